@@ -1,0 +1,45 @@
+"""The exceptions of the library, all of them a :class:`BasraError`."""
+
+
+class BasraError(ValueError):
+    """Anything that the library refuses; its text says what is wrong and what would be right."""
+
+
+class CardError(BasraError):
+    """A text or number that names no card, or a list that names one card twice."""
+
+
+class RulesError(BasraError):
+    """An unknown preset or option, or a value that the option does not allow."""
+
+
+class PositionError(BasraError):
+    """A position that is malformed or that no deal can reach."""
+
+
+class PlayError(BasraError):
+    """A play that cannot be made."""
+
+
+class PlayTextError(PlayError):
+    """A text that is not the notation of any play."""
+
+
+class IllegalPlayError(PlayError):
+    """A card that the side to play does not hold, or a capture that the rules do not allow."""
+
+
+class AmbiguousPlayError(PlayError):
+    """A card with several largest captures, played without saying which."""
+
+
+class DealOverError(PlayError):
+    """A play after the last card of a deal, or after the end of the match."""
+
+
+class RecordError(BasraError):
+    """A record that is malformed, incomplete, or that does not follow from its own events."""
+
+
+class LevelError(BasraError):
+    """A computer player of a level that does not exist."""
