@@ -1,0 +1,160 @@
+"""The public events of a match, as plain data that everybody may know.
+
+Cards are text; hidden cards are named by their position in the deck (0–51, from the top).
+"""
+
+import json
+from dataclasses import asdict, dataclass
+from typing import Any, Literal
+
+from basra.captures import Basra
+from basra.errors import BasraError, RecordError
+from basra.plain import PlainError, build
+from basra.rules import Rules
+from basra.score import SideScore
+
+Hands = tuple[tuple[int, ...], tuple[int, ...]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Player:
+    """Who sits at a seat."""
+
+    kind: Literal["person", "computer"]
+    name: str = ""
+    """What a person is called, may be empty; the level of a computer player."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MatchStarted:
+    """The match began: the first event."""
+
+    event: Literal["match"] = "match"
+    version: Literal["basra-record/1"] = "basra-record/1"
+    match: str
+    """The match id, 32 hexadecimal digits."""
+    time: str
+    """When, in ISO 8601, UTC."""
+    rules: Rules
+    players: tuple[Player, Player]
+    first_dealer: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DealStarted:
+    """A deal began: the floor is laid and the first round dealt."""
+
+    event: Literal["deal"] = "deal"
+    deal: int
+    """Its number in the match, from 1."""
+    dealer: int
+    floor: tuple[str, ...]
+    replaced: tuple[str, ...]
+    """Cards that lay on the opening floor and went to the back of the stock (rule 3)."""
+    hands: Hands
+    """The deck positions of the cards dealt to seat 0 and seat 1."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoundDealt:
+    """Four more cards for each side."""
+
+    event: Literal["round"] = "round"
+    round: int
+    """2 to 6."""
+    hands: Hands
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardPlayed:
+    """A side made a play."""
+
+    event: Literal["play"] = "play"
+    seat: int
+    position: int
+    """The card's position in the deck."""
+    card: str
+    captured: tuple[str, ...]
+    basra: Basra | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DealEnded:
+    """The last card was played: leftovers are taken, the deal is scored, the deck is revealed."""
+
+    event: Literal["deal-end"] = "deal-end"
+    deal: int
+    leftovers: tuple[str, ...]
+    taker: int | None
+    """Who took the leftovers: the side that captured last."""
+    scores: tuple[SideScore, SideScore]
+    carried: int
+    """Majority points that go on to the next deal."""
+    totals: tuple[int, int]
+    deck: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MatchEnded:
+    """The match is over."""
+
+    event: Literal["match-end"] = "match-end"
+    winner: int | None
+    """None for a draw, which only a match of 64 deals can end in."""
+    totals: tuple[int, int]
+
+
+Event = MatchStarted | DealStarted | RoundDealt | CardPlayed | DealEnded | MatchEnded
+
+_KINDS: dict[str, type[Event]] = {
+    "match": MatchStarted, "deal": DealStarted, "round": RoundDealt, "play": CardPlayed,
+    "deal-end": DealEnded, "match-end": MatchEnded}
+
+
+def event_to_text(event: Event) -> str:
+    """Write an event as one line of canonical JSON: sorted keys, no spaces."""
+    return to_json(asdict(event))
+
+
+def event_from_text(text: str) -> Event:
+    """Read what :func:`event_to_text` wrote.
+
+    Raises:
+        RecordError: if it is not an event.
+    """
+    return event_from_dict(from_json(text))
+
+
+def event_from_dict(data: dict[str, Any]) -> Event:
+    """Make an event from plain data.
+
+    Raises:
+        RecordError: if it is not an event: an unknown kind, a field missing, too many or wrong.
+    """
+    kind = _KINDS.get(str(data.get("event")))
+    if kind is None:
+        raise RecordError(f"{str(data)[:120]} is not an event: its kind is one of {', '.join(_KINDS)}")
+    try:
+        return build(kind, data)
+    except (PlainError, BasraError) as error:
+        raise RecordError(f"a {data['event']} event cannot be read: {error}") from None
+
+
+def to_json(data: object) -> str:
+    """Write plain data as canonical JSON: sorted keys, no spaces."""
+    return json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+
+
+def from_json(text: str) -> dict[str, Any]:
+    """Read one JSON object.
+
+    Raises:
+        RecordError: if the text is not a JSON object.
+    """
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        raise RecordError(f"{text[:80]!r} is not JSON") from None
+    if not isinstance(data, dict):
+        raise RecordError(f"{text[:80]!r} is not a JSON object")
+    return data
