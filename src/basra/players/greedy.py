@@ -1,0 +1,61 @@
+"""The player that takes the most it can, and thinks no further."""
+
+from collections.abc import Callable
+
+from basra.captures import Basra, basra_of, largest_captures
+from basra.cards import DECK_SIZE, cards_of, mask_of
+from basra.players.chance import pick
+from basra.plays import Play
+from basra.rules import Rules
+from basra.view import View
+
+
+class Worth:
+    """What captures are worth in points under one rule set.
+
+    A card is worth its share of the majority points, since most cards win them all.
+    """
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.card = rules.majority_points / (DECK_SIZE / 2)
+        self.values = rules.card_values()
+        self._basras = {None: 0, Basra.BASRA: rules.basra_points, Basra.JACK: rules.jack_basra_points}
+
+    def of_cards(self, mask: int) -> float:
+        """Return the worth of the cards of a bit mask in a pile."""
+        points = sum(self.values[card] for card in cards_of(mask)) if self.values else 0
+        return mask.bit_count() * self.card + points
+
+    def of_capture(self, card: int, captured: int, basra: Basra | None) -> float:
+        """Return the worth of a play that captures the cards of a bit mask; 0 for none."""
+        return self.of_cards(captured | 1 << card) + self._basras[basra] if captured else 0.0
+
+    def best(self, floor: int, card: int) -> float:
+        """Return the worth of the best play of a card on a floor, a bit mask."""
+        return max(self.of_capture(card, taken, basra_of(floor, card, taken, self.rules.komi_basra))
+                   for taken in largest_captures(floor, card, self.values))
+
+
+class Greedy:
+    """The best immediate capture, any of the best if there are several."""
+
+    def choose(self, view: View, seed: bytes, nodes: int) -> Play:
+        """Return a legal play; see :class:`basra.players.ComputerPlayer`."""
+        worth = Worth(view.rules)
+        return best_of(view, seed, lambda play, taken: worth.of_capture(play.card, taken, play.basra))
+
+
+def best_of(view: View, seed: bytes, value: Callable[[Play, int], float]) -> Play:
+    """Return the legal play of the greatest value, by the seed among equals.
+
+    Args:
+        value: the value of a play in points, given what it captures as a bit mask too.
+    """
+    values = [(value(play, mask_of(play.captured)), play) for play in view.plays]
+    most = max(points for points, _ in values)
+    return pick([play for points, play in values if points > most - _EQUAL], seed)
+
+
+_EQUAL = 1e-9
+"""Points by which two values may differ and still be the same: sums of fractions are inexact."""
