@@ -5,7 +5,7 @@ from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import cache
 from types import NoneType, UnionType
-from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
 T = TypeVar("T")
 
@@ -30,7 +30,7 @@ def build(kind: type[T], data: object, where: str = "") -> T:
     """
     if not isinstance(data, Mapping):
         raise PlainError(f"{where or 'it'} is not an object")
-    hints = _hints(kind)
+    hints = _hints(cast(Any, kind))
     if unknown := [name for name in data if name not in hints]:
         raise PlainError(f"unknown field {str(unknown[0])[:40]!r}")
     values = {name: _value(hints[name], value, f"{where}.{name}".lstrip("."))
