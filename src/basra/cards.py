@@ -6,8 +6,9 @@ hearts, spades as 0 … 3 (FAIRNESS.md, step 7). A set of cards is an ``int`` wi
 
 import re
 from collections.abc import Iterable, Iterator
+from operator import index
 
-from basra.errors import CardError
+from basra.errors import CardError, shown
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 SUITS = ("C", "D", "H", "S")
@@ -20,7 +21,7 @@ TEN, JACK, QUEEN, KING = 9, 10, 11, 12
 
 _RANK_OF = {name: rank for rank, name in enumerate(RANKS)} | {"T": TEN}
 _SUIT_OF = {name: suit for names in (SUITS, SYMBOLS, "♧♢♡♤") for suit, name in enumerate(names)}
-_CARD = re.compile("(10|[A2-9TJQK])([CDHS♣♦♥♠♧♢♡♤])")
+_CARD = re.compile("(10|[A2-9TJQK])([CDHS♣♦♥♠♧♢♡♤])", re.IGNORECASE | re.ASCII)
 _VARIATION_SELECTORS = str.maketrans("", "", "\ufe0e\ufe0f")
 
 
@@ -41,10 +42,11 @@ class Card(int):
 
         Raises:
             CardError: if it names no card.
+            TypeError: if it is neither a whole number nor a text.
         """
         if isinstance(card, str):
             return parse_card(card)
-        if not 0 <= card < DECK_SIZE:
+        if not 0 <= index(card) < DECK_SIZE:
             raise CardError(f"no card has the number {card}: cards are 0 to {DECK_SIZE - 1}")
         return super().__new__(cls, card)
 
@@ -85,7 +87,7 @@ def parse_card(text: str) -> Card:
     """
     found = _CARD.fullmatch(_plain(text).strip())
     if found is None:
-        raise CardError(f"{_quoted(text)} is not a card: write a rank A, 2 to 10 (or T), J, Q, K "
+        raise CardError(f"{shown(text)} is not a card: write a rank A, 2 to 10 (or T), J, Q, K "
                         "and a suit C, D, H, S, such as 10S or 7♦")
     return _card(found)
 
@@ -109,7 +111,7 @@ def parse_cards(text: str) -> tuple[Card, ...]:
         found = list(_CARD.finditer(word))
         if "".join(match.group() for match in found) != word:
             parse_card(word)
-            raise CardError(f"{_quoted(word)} is not a list of cards")
+            raise CardError(f"{shown(word)} is not a list of cards")
         cards.extend(_card(match) for match in found)
     return distinct(cards)
 
@@ -162,15 +164,11 @@ def cards_of(mask: int) -> Iterator[Card]:
 
 
 def _plain(text: str) -> str:
-    return text.translate(_VARIATION_SELECTORS).upper()
+    return text.translate(_VARIATION_SELECTORS)
 
 
 def _card(found: re.Match[str]) -> Card:
-    return CARDS[_RANK_OF[found.group(1)] * 4 + _SUIT_OF[found.group(2)]]
-
-
-def _quoted(text: str) -> str:
-    return repr(text if len(text) <= 40 else text[:40] + "…")
+    return CARDS[_RANK_OF[found.group(1).upper()] * 4 + _SUIT_OF[found.group(2).upper()]]
 
 
 KOMI = Card(6 * 4 + 1)

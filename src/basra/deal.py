@@ -17,7 +17,7 @@ from basra.cards import (
     text_of,
     to_cards,
 )
-from basra.errors import BasraError, DealOverError, PositionError
+from basra.errors import BasraError, DealOverError, PositionError, shown
 from basra.plays import LegalPlays, Play
 from basra.rules import Rules, RulesLike, to_rules
 from basra.score import DealScore, score_of
@@ -241,7 +241,7 @@ class Deal:
         except PositionError:
             raise
         except BasraError as error:
-            raise PositionError(f"{text[:200]!r} is not a position: {error}") from None
+            raise PositionError(f"{shown(text)} is not a position: {error}") from None
         deal.check()
         return deal
 
@@ -257,12 +257,15 @@ class Deal:
             missing = text_of(cards_of(FULL_DECK & ~mask_of(cards)))
             raise PositionError(f"a position has each card once: {len(cards)} cards, missing {missing}")
         ours, theirs = len(self.hands[1 - self.dealer]), len(self.hands[self.dealer])
-        if not theirs - 1 <= ours <= theirs <= HAND_SIZE or len(self.stock) % (2 * HAND_SIZE):
+        if (not theirs - 1 <= ours <= theirs <= HAND_SIZE or len(self.stock) % (2 * HAND_SIZE)
+                or len(self.stock) > DECK_SIZE - _FIRST_STOCK):
             raise PositionError(f"no deal reaches hands of {ours} (non-dealer) and {theirs} (dealer) "
                                 f"with {len(self.stock)} cards in the stock")
         for seat, side in enumerate(self.basras):
             if any(not self.piles[seat] >> card & 1 for card, _ in side):
                 raise PositionError(f"a basra card of seat {seat} is not in its pile")
+            if len({card for card, _ in side}) < len(side):
+                raise PositionError(f"a card of seat {seat} made two basras: each card is played once")
         if (self.last_capturer is None) == any(self.piles) or (
                 self.last_capturer is not None and not self.piles[self.last_capturer]):
             raise PositionError("who captured last has a pile, and is known once there is one")
@@ -300,7 +303,7 @@ def to_deck(deck: CardsLike) -> tuple[Card, ...]:
 
 def _one_of(name: str, text: str, allowed: str) -> str:
     if len(text) != 1 or text not in allowed:
-        raise PositionError(f"the {name} cannot be {text[:20]!r}: it is one of {', '.join(allowed)}")
+        raise PositionError(f"the {name} cannot be {shown(text)}: it is one of {', '.join(allowed)}")
     return text
 
 
@@ -311,7 +314,7 @@ def _read_basras(text: str) -> tuple[tuple[Card, Basra], ...]:
         cards = parse_cards(part)
         starred = index < len(parts) - 1
         if starred and not cards:
-            raise PositionError(f"{text[:80]!r}: a * stands behind the card of a jack basra")
+            raise PositionError(f"{shown(text)}: a * stands behind the card of a jack basra")
         found.extend((card, Basra.BASRA) for card in cards)
         if starred:
             found[-1] = (found[-1][0], Basra.JACK)

@@ -43,3 +43,12 @@ class RecordError(BasraError):
 
 class LevelError(BasraError):
     """A computer player of a level that does not exist."""
+
+
+def shown(value: object) -> str:
+    """Return what was wrong as it may stand in an error: quoted, and cut if it is long."""
+    text = repr(value)
+    return text if len(text) <= _MOST_SHOWN else text[:_MOST_SHOWN] + "…"
+
+
+_MOST_SHOWN = 80

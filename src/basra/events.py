@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
 from basra.captures import Basra
-from basra.errors import BasraError, RecordError
+from basra.errors import BasraError, RecordError, shown
 from basra.plain import PlainError, build
 from basra.rules import Rules
 from basra.score import SideScore
@@ -30,7 +30,7 @@ class MatchStarted:
     """The match began: the first event."""
 
     event: Literal["match"] = "match"
-    version: Literal["basra-record/1"] = "basra-record/1"
+    version: Literal["basra-record/1"]
     match: str
     """The match id, 32 hexadecimal digits."""
     time: str
@@ -154,7 +154,7 @@ def from_json(text: str) -> dict[str, Any]:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):
-        raise RecordError(f"{text[:80]!r} is not JSON") from None
+        raise RecordError(f"{shown(text)} is not JSON") from None
     if not isinstance(data, dict):
-        raise RecordError(f"{text[:80]!r} is not a JSON object")
+        raise RecordError(f"{shown(text)} is not a JSON object")
     return data

@@ -41,13 +41,15 @@ def deal_key(secret: bytes, match_id: bytes, deal: int, values: bytes = b"") -> 
         secret: the server's 32 bytes for this deal.
         match_id: 16 bytes.
         deal: the deal's number, from 0.
-        values: what the clients contributed, seat 0 before seat 1; 32 bytes each.
+        values: what the clients contributed, seat 0 before seat 1; 32 bytes each, of two at most.
 
     Raises:
         ValueError: if a length is wrong.
     """
     _check(secret, KEY_SIZE, "secret")
     _check(match_id, 16, "match_id")
+    if len(values) not in (0, KEY_SIZE, 2 * KEY_SIZE):
+        raise ValueError(f"the clients' values have {KEY_SIZE} bytes each, not {len(values)} in all")
     return DealKey(_hmac(secret, b"/deal\0" + match_id + _u32(deal) + values))
 
 

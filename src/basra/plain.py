@@ -20,6 +20,8 @@ class PlainError(ValueError):
 def build(kind: type[T], data: object, where: str = "") -> T:
     """Make a dataclass from plain data; lists become tuples, every field is checked.
 
+    A dataclass inside that has a ``from_dict`` of its own is read by it, and may raise what that raises.
+
     Args:
         kind: a dataclass of numbers, texts, choices, tuples and further dataclasses.
         data: a mapping with exactly the fields of the dataclass; those with a default may be left out.
@@ -51,7 +53,8 @@ def _hints(kind: Any) -> dict[str, Any]:
 def _value(hint: Any, value: object, where: str) -> Any:
     origin = get_origin(hint)
     if is_dataclass(hint) and isinstance(hint, type):
-        return build(hint, value, where)
+        read = getattr(hint, "from_dict", None)
+        return read(value) if read else build(hint, value, where)
     if origin is tuple:
         return _tuple(get_args(hint), value, where)
     if origin in (Union, UnionType):

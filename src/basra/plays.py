@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import overload
 
 from basra.captures import Basra, basra_of, largest_captures
 from basra.cards import Card, cards_of, mask_of, parse_cards, text_of
-from basra.errors import AmbiguousPlayError, CardError, IllegalPlayError, PlayTextError
+from basra.errors import AmbiguousPlayError, CardError, IllegalPlayError, PlayTextError, shown
 from basra.rules import Rules
 
 _MARKS = {"": None, "+": Basra.BASRA, "++": Basra.JACK}
@@ -34,7 +35,7 @@ class LegalPlays(Sequence[Play]):
     """The plays that a hand allows on a floor: iterate, count, index, and ask with ``in``.
 
     A card has one play for each of its largest captures. Both a :class:`Play` and its notation may
-    be asked for with ``in``.
+    be asked for with ``in``; a text that is no notation raises PlayTextError there.
     """
 
     __slots__ = ("_plays",)
@@ -83,15 +84,22 @@ class LegalPlays(Sequence[Play]):
     def __iter__(self) -> Iterator[Play]:
         return iter(self._plays)
 
-    def __getitem__(self, index):  # type: ignore[no-untyped-def]  # the overloads say no more
+    @overload
+    def __getitem__(self, index: int) -> Play: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> tuple[Play, ...]: ...
+
+    def __getitem__(self, index: int | slice) -> Play | tuple[Play, ...]:
         return self._plays[index]
 
     def __contains__(self, play: object) -> bool:
         if isinstance(play, str):
             try:
-                return self.find(play) in self._plays
+                self.find(play)
             except (AmbiguousPlayError, IllegalPlayError):
                 return False
+            return True
         return play in self._plays
 
     def __eq__(self, other: object) -> bool:
@@ -113,13 +121,14 @@ def _read(play: Play | Card | str) -> tuple[Card, tuple[Card, ...] | None, Basra
         return play.card, play.captured, play.basra
     if isinstance(play, Card):
         return play, None, None
-    text = play.strip().upper()
-    body = text.rstrip("+")
-    card, cross, taken = body.partition("X")
+    body = play.strip().rstrip("+")
+    mark = play.strip().removeprefix(body)
+    card, cross, taken = body.replace("X", "x").partition("x")
     try:
-        if text.removeprefix(body) not in _MARKS or (cross and not taken):
-            raise CardError(text)
-        return Card(card), parse_cards(taken) if cross else None, _MARKS[text.removeprefix(body)]
+        captured = parse_cards(taken)
+        if mark not in _MARKS or (cross and not captured):
+            raise CardError(play)
+        return Card(card), captured if cross else None, _MARKS[mark]
     except CardError:
-        raise PlayTextError(f"{play[:80]!r} is not a play: write a card, x and what it captures, "
+        raise PlayTextError(f"{shown(play)} is not a play: write a card, x and what it captures, "
                             "such as 3C, 10Hx5H4CAD or KHxKC+") from None

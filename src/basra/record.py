@@ -4,13 +4,14 @@ A state is the fold of its events: :meth:`Record.append` moves the match one eve
 only what can follow. Decks travel apart from the events, until the end of a deal reveals them.
 """
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Self
 
 from basra.cards import Card, CardsLike
 from basra.deal import Opening, to_deck
-from basra.errors import BasraError, RecordError
+from basra.errors import BasraError, RecordError, shown
 from basra.events import (
     CardPlayed,
     DealEnded,
@@ -29,6 +30,8 @@ from basra.events import (
 from basra.match import Match
 from basra.plays import Play
 from basra.rules import Rules
+
+_MATCH_ID = re.compile("[0-9a-f]{32}")
 
 
 @dataclass(slots=True)
@@ -55,11 +58,11 @@ class Record:
         """Start a record with its first event.
 
         Raises:
-            PositionError: if the dealer is not 0 or 1.
+            RecordError: if the dealer is not 0 or 1, or the match id is not 32 hexadecimal digits.
         """
         record = cls()
-        record.append(MatchStarted(match=match_id, time=time, rules=rules, players=players,
-                                   first_dealer=first_dealer))
+        record.append(MatchStarted(version="basra-record/1", match=match_id, time=time, rules=rules,
+                                   players=players, first_dealer=first_dealer))
         return record
 
     @classmethod
@@ -192,7 +195,7 @@ class Record:
         """
         events: list[Event] = []
         hidden: dict[int, CardsLike] = {}
-        for line in text.splitlines():
+        for line in text.removesuffix("\n").split("\n") if text else ():
             data = from_json(line)
             if "hidden" in data:
                 hidden |= _hidden_deck(data)
@@ -200,12 +203,15 @@ class Record:
                 events.append(event_from_dict(data))
         if not events:
             raise RecordError("the record is empty")
-        return cls.replay(events, hidden)
+        record = cls.replay(events, hidden)
+        if wrong := [deal for deal in hidden if record.match.is_scored or deal != record.match.deals_begun]:
+            raise RecordError(f"the deck of deal {wrong[0]} is not hidden: only that of the deal in play is")
+        return record
 
     def _expected(self, event: Event) -> Event | None:
         """Return the event that may stand where ``event`` does, None if none of its kind may."""
         if not self.events:
-            return event if isinstance(event, MatchStarted) else None
+            return _checked_start(event) if isinstance(event, MatchStarted) else None
         if due := self.due():
             return due
         if isinstance(event, CardPlayed):
@@ -255,6 +261,14 @@ class Record:
 
     def _positions(self, hands: Iterable[tuple[Card, ...]]) -> Hands:
         return _positions_in(self.decks[self.match.deals_begun], hands)
+
+
+def _checked_start(event: MatchStarted) -> MatchStarted:
+    if not _MATCH_ID.fullmatch(event.match):
+        raise RecordError(f"the match id cannot be {shown(event.match)}: it is 32 hexadecimal digits")
+    if event.first_dealer not in (0, 1):
+        raise RecordError(f"the first dealer cannot be {event.first_dealer}: it is 0 or 1")
+    return event
 
 
 def _play_of(event: CardPlayed) -> Play:

@@ -3,12 +3,13 @@
 The rules themselves are in ``docs/rules.md``; the options here are the choices that they leave.
 """
 
+import re
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, Literal, Self, get_args, get_type_hints
 
 from basra.cards import DECK_SIZE, parse_card
-from basra.errors import CardError, RulesError
+from basra.errors import CardError, RulesError, shown
 
 Opening = Literal["replace", "as-dealt"]
 TiedMajority = Literal["nobody", "carry"]
@@ -24,6 +25,8 @@ LIMITS = {
 """The least and the greatest value of each option that is a number."""
 
 MOST_CARD_POINTS = 50
+
+_NUMBER = re.compile("-?[0-9]{1,9}")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,7 +62,7 @@ class Rules:
         for name in ("tied_majority", "komi_basra", "opening"):
             _check_choice(name, getattr(self, name))
         if self.preset not in PRESETS and PRESETS:
-            raise RulesError(f"unknown rules {self.preset!r}: choose from {', '.join(PRESETS)}")
+            raise RulesError(f"unknown rules {shown(self.preset)}: choose from {', '.join(PRESETS)}")
         object.__setattr__(self, "card_points", _checked_card_points(self.card_points))
         if not (self.majority_points or self.basra_points):
             raise RulesError("majority_points and basra_points cannot both be 0: "
@@ -79,7 +82,7 @@ class Rules:
         for word in words:
             name, equals, value = (part.strip() for part in word.partition("="))
             if not equals or name in options:
-                raise RulesError(f"{word!r} is not an option: write each once, such as target=51")
+                raise RulesError(f"{shown(word)} is not an option: write each once, such as target=51")
             options[name] = _value_from_text(name, value)
         return cls.of(preset, **options)
 
@@ -91,7 +94,7 @@ class Rules:
             RulesError: for an unknown preset or option, or a value that is not allowed.
         """
         if preset not in PRESETS:
-            raise RulesError(f"unknown rules {preset!r}: choose from {', '.join(PRESETS)}")
+            raise RulesError(f"unknown rules {shown(preset)}: choose from {', '.join(PRESETS)}")
         for name in options:
             _check_option(name)
         return cls(**{"preset": preset, **PRESETS[preset], **options})
@@ -168,22 +171,22 @@ def choices(option: str) -> tuple[str, ...]:
 
 def _check_option(name: str) -> None:
     if name not in OPTIONS:
-        raise RulesError(f"unknown option {name!r}: the options are {', '.join(OPTIONS)}")
+        raise RulesError(f"unknown option {shown(name)}: the options are {', '.join(OPTIONS)}")
 
 
 def _check_number(name: str, value: object, least: int, most: int) -> None:
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise RulesError(f"{name} cannot be {value!r}: it is a whole number from {least} to {most}")
+        raise RulesError(f"{name} cannot be {shown(value)}: it is a whole number from {least} to {most}")
 
 
 def _check_choice(name: str, value: object) -> None:
     if value not in choices(name):
-        raise RulesError(f"{name} cannot be {value!r}: choose from {', '.join(choices(name))}")
+        raise RulesError(f"{name} cannot be {shown(value)}: choose from {', '.join(choices(name))}")
 
 
 def _checked_card_points(points: object) -> CardPoints:
     """Return the points in the order of the cards, those that are zero left out."""
-    wrong = RulesError(f"card_points cannot be {points!r}: it is a list of pairs of a card and its "
+    wrong = RulesError(f"card_points cannot be {shown(points)}: it is a list of pairs of a card and its "
                        f"points, 0 to {MOST_CARD_POINTS}, each card once")
     if isinstance(points, Mapping):
         points = tuple(points.items())
@@ -209,10 +212,14 @@ def _value_from_text(name: str, text: str) -> Any:
     if choices(name):
         return text
     if name != "card_points":
-        return int(text) if text.isascii() and text.removeprefix("-").isdigit() else text
+        return _number_from_text(text)
     pairs = [word.partition(":") for word in text.split("+")] if text else []
-    return tuple((card, int(value) if value.isascii() and value.isdigit() else value)
-                 for card, _, value in pairs)
+    return tuple((card, _number_from_text(value)) for card, _, value in pairs)
+
+
+def _number_from_text(text: str) -> int | str:
+    """Return the whole number, or the text as it is for the check of the option to refuse."""
+    return int(text) if _NUMBER.fullmatch(text) else text
 
 
 def _text_of_value(value: object) -> str:

@@ -49,7 +49,13 @@ class View:
 
     @classmethod
     def of(cls, record: Record, seat: int | None) -> "View":
-        """Return what a seat (0, 1) or a spectator (None) may know at the last event of a record."""
+        """Return what a seat (0, 1) or a spectator (None) may know at the last event of a record.
+
+        Raises:
+            ValueError: if there is no such seat.
+        """
+        if seat not in (0, 1, None):
+            raise ValueError(f"there is no seat {seat!r}: it is 0, 1 or None for a spectator")
         match, deal = record.match, record.match.deal
         deck = record.decks.get(match.deals_begun, ())
         hands = deal.hands if deal else [(), ()]

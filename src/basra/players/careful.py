@@ -15,7 +15,7 @@ class Careful:
     The opponent's cards are taken to be any of the unseen ones with equal chance.
     """
 
-    def choose(self, view: View, seed: bytes, nodes: int) -> Play:
+    def choose(self, view: View, seed: bytes, nodes: int) -> Play:  # noqa: ARG002
         """Return a legal play; see :class:`basra.players.ComputerPlayer`."""
         worth = Worth(view.rules)
 

@@ -9,7 +9,7 @@ from basra.view import View
 class Chance:
     """Each legal play with the same chance: level ``random`` of the ladder."""
 
-    def choose(self, view: View, seed: bytes, nodes: int) -> Play:
+    def choose(self, view: View, seed: bytes, nodes: int) -> Play:  # noqa: ARG002
         """Return any legal play; see :class:`basra.players.ComputerPlayer`."""
         return pick(view.plays, seed)
 

@@ -40,7 +40,7 @@ class Worth:
 class Greedy:
     """The best immediate capture, any of the best if there are several."""
 
-    def choose(self, view: View, seed: bytes, nodes: int) -> Play:
+    def choose(self, view: View, seed: bytes, nodes: int) -> Play:  # noqa: ARG002
         """Return a legal play; see :class:`basra.players.ComputerPlayer`."""
         worth = Worth(view.rules)
         return best_of(view, seed, lambda play, taken: worth.of_capture(play.card, taken, play.basra))
