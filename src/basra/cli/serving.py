@@ -1,0 +1,143 @@
+"""``basra play`` and ``basra serve``: start the server.
+
+The server's libraries are imported when it starts, so that all else answers at once.
+"""
+
+import json
+import socket
+import threading
+import urllib.request
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+
+import click
+
+from basra.cli.speaking import Failure, SpeakingCommand
+from basra.languages import Texts
+
+DEFAULT_HOST = "127.0.0.1"
+DEFAULT_PORT = 8123
+PORTS_TRIED = 20
+MOST_PORT = 65535
+LOG_LEVELS = ("debug", "info", "warning", "error")
+DEFAULT_LOG_LEVEL = "info"
+
+
+def play_command(texts: Texts) -> SpeakingCommand:
+    """Return the command that starts the server and opens the browser, in one language."""
+    def run(port: int | None, no_open: bool, data: Path | None) -> None:
+        from basra.server.run import default_data
+
+        folder = data or default_data()
+        listening = _listen_or_find(port, folder, texts)
+        if isinstance(listening, str):
+            _show(listening, texts("already-running"), opens=not no_open)
+            return
+        address = _address(listening)
+        _serve(listening, folder, "warning",
+               lambda: _show(address, texts("running"), opens=not no_open), texts)
+
+    return SpeakingCommand("play", texts, callback=run, params=[
+        _port_option(texts, None, texts("option-port-play", default=str(DEFAULT_PORT))),
+        click.Option(["--no-open"], is_flag=True, help=texts("option-no-open")),
+        _data_option(texts)])
+
+
+def serve_command(texts: Texts) -> SpeakingCommand:
+    """Return the command that starts the server for others, in one language."""
+    def run(host: str, port: int, data: Path | None, log_level: str) -> None:
+        from basra.server.run import default_data
+
+        listening = _listen(host, port, texts)
+        address = _address(listening)
+        _serve(listening, data or default_data(), log_level,
+               lambda: _show(address, texts("running"), opens=False), texts)
+
+    return SpeakingCommand("serve", texts, callback=run, params=[
+        click.Option(["--host"], default=DEFAULT_HOST, metavar=texts("metavar-host"),
+                     help=texts("option-host", default=DEFAULT_HOST)),
+        _port_option(texts, DEFAULT_PORT, texts("option-port", default=str(DEFAULT_PORT))),
+        _data_option(texts),
+        click.Option(["--log-level"], type=click.Choice(LOG_LEVELS), default=DEFAULT_LOG_LEVEL,
+                     help=texts("option-log-level", default=DEFAULT_LOG_LEVEL))])
+
+
+def _port_option(texts: Texts, default: int | None, text: str) -> click.Option:
+    return click.Option(["--port"], type=click.IntRange(0, MOST_PORT), default=default,
+                        metavar=texts("metavar-port"), help=text)
+
+
+def _data_option(texts: Texts) -> click.Option:
+    return click.Option(["--data"], type=click.Path(file_okay=False, path_type=Path),
+                        metavar=texts("metavar-folder"), help=texts("option-data"))
+
+
+def _listen_or_find(port: int | None, data: Path, texts: Texts) -> socket.socket | str:
+    """Return a socket that listens, or the address of a server of ours that keeps the same data.
+
+    Without a port it is the first free one from the default on.
+    """
+    from basra.server.errors import PortBusyError
+    from basra.server.run import listen
+
+    for candidate in [port] if port is not None else range(DEFAULT_PORT, DEFAULT_PORT + PORTS_TRIED):
+        try:
+            return listen(DEFAULT_HOST, candidate)
+        except PortBusyError:
+            address = f"http://{DEFAULT_HOST}:{candidate}/"
+            if _is_ours(address, data):
+                return address
+    last = DEFAULT_PORT + PORTS_TRIED - 1
+    raise Failure(texts("error-port-busy", port=str(port)) if port is not None else
+                  texts("error-ports-busy", first=str(DEFAULT_PORT), last=str(last)))
+
+
+def _listen(host: str, port: int, texts: Texts) -> socket.socket:
+    from basra.server.errors import PortBusyError
+    from basra.server.run import listen
+
+    try:
+        return listen(host, port)
+    except PortBusyError:
+        raise Failure(texts("error-port-busy", port=str(port))) from None
+    except OSError as error:
+        raise Failure(texts("error-listen", host=host, port=str(port),
+                            reason=error.strerror or str(error))) from None
+
+
+def _serve(listening: socket.socket, data: Path, log_level: str, when_ready: Callable[[], None],
+           texts: Texts) -> None:
+    from basra.server.errors import StorageError
+    from basra.server.run import run
+
+    try:
+        run(listening, data, log_level, when_ready)
+    except StorageError as error:
+        raise Failure(texts("error-data", folder=str(data), reason=str(error))) from None
+
+
+def _is_ours(address: str, data: Path) -> bool:
+    """Whether a server of ours answers there and keeps the data of this folder."""
+    from basra.server.database import data_mark, sqlite_url
+
+    try:
+        with urllib.request.urlopen(f"{address}api/health", timeout=2) as answer:
+            health = json.load(answer)
+    except (OSError, ValueError):
+        return False
+    return isinstance(health, dict) and health.get("name") == "basra" and (
+        health.get("data") == data_mark(sqlite_url(data)))
+
+
+def _address(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def _show(address: str, text: str, *, opens: bool) -> None:
+    """Say where the game is, and open it in the browser."""
+    click.echo(f"{text}\n{address}")
+    if opens:
+        # On a thread, since a browser on a terminal does not return before it is closed.
+        threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()

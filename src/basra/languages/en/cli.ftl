@@ -1,0 +1,71 @@
+# The command line.
+
+usage = Usage:
+options = Options
+commands = Commands
+metavar-options = [OPTIONS]
+metavar-command = [COMMAND]
+metavar-card = CARD
+metavar-cards = CARDS
+metavar-rules = RULES
+metavar-port = PORT
+metavar-host = HOST
+metavar-folder = FOLDER
+
+command-basra =
+    Egyptian Basra, the card game.
+
+    Without a command it starts the game and opens it in the browser, as “play” does.
+command-play =
+    Start the game and open it in the browser.
+
+    Your matches are kept and go on where you left them. Stop with Ctrl+C.
+command-play-short = Start the game and open it in the browser.
+command-serve =
+    Start the server for others to play on.
+
+    It listens on this computer alone unless --host says otherwise, and logs to standard error. Stop with Ctrl+C or SIGTERM.
+command-serve-short = Start the server for others to play on.
+command-capture =
+    Say what CARD takes from the floor, and whether that is a basra.
+
+    Cards are a rank A, 2 to 10, J, Q, K and a suit C, D, H, S: basra capture --floor "10S 5H 4C AD" 10H
+command-capture-short = Say what a card takes from the floor.
+
+option-help = Show this text.
+option-version = Show the version.
+option-language = The language to speak; by default that of the system.
+option-port = The port to listen on, by default { $default }; 0 takes any free one.
+option-port-play = The port to listen on; by default { $default }, or the next free one.
+option-host = The address to listen on, by default { $default }; 0.0.0.0 lets others in.
+option-no-open = Do not open the browser.
+option-data = The folder where matches are kept; by default the user’s data folder.
+option-log-level = The least important messages that are logged, by default { $default }.
+option-rules = The rules: egyptian, egyptian-v2, or one of them with options, such as egyptian,target=51; by default { $default }.
+option-floor = The cards on the floor, such as "10S 5H 4C AD"; “-” for none.
+option-json = Answer as JSON.
+
+running = Egyptian Basra is ready. Stop it with Ctrl+C. Open:
+already-running = Egyptian Basra is running already. Open:
+
+list-separator = { ", " }
+captures = { $card } takes { $cards }. It is no basra.
+captures-basra = { $card } takes { $cards }: a basra!
+captures-jack-basra = { $card } takes { $cards }: a jack basra!
+captures-nothing = { $card } takes nothing and stays on the floor.
+captures-choice = { $card } takes one of these, as the player chooses. It is no basra.
+
+error-no-such-option = There is no option { $option } here; --help shows the options.
+error-no-such-command = There is no such command: choose from { $commands }.
+error-missing = { $name } is missing; --help shows what is needed.
+error-option-value = The option { $option } is not used like that; --help shows how.
+error-bad-value = The value of { $name } is not allowed; --help shows what is.
+error-too-many = There are more arguments than this command takes; put a list of cards into quotes.
+error-rules = The rules “{ $rules }” cannot be read. Write { $presets }, then what differs, after commas: { $options }.
+error-floor = The floor “{ $floor }” cannot be read. Write cards such as "10S 5H 4C AD", each once.
+error-card = “{ $card }” is not a card. Write a rank A, 2 to 10, J, Q, K and a suit C, D, H, S, such as 10H.
+error-card-on-floor = { $card } cannot be played: it lies on the floor.
+error-port-busy = Another program uses port { $port }: choose another one with --port.
+error-ports-busy = The ports { $first } to { $last } are all in use: choose another one with --port.
+error-listen = The server cannot listen on { $host }, port { $port }: { $reason }.
+error-data = The data folder { $folder } cannot be used: { $reason }

@@ -1,0 +1,1 @@
+"""The server: matches over HTTP and WebSocket, kept in a database."""

@@ -1,0 +1,158 @@
+"""The HTTP side: matches, plays, records and rules as JSON."""
+
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Request
+from fastapi.responses import PlainTextResponse, Response
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+import basra
+from basra.players import LEVELS
+from basra.rules import LIMITS, MOST_CARD_POINTS, OPTIONS, PRESETS, Rules, choices
+from basra.server.devices import device_of, give_token
+from basra.server.problems import ApiError, Problem, answers
+from basra.server.store import MatchSummary, Store
+from basra.server.tables import Tables
+from basra.server.wire import PlayRequest, encode
+from basra.table.frames import Accepted, Rejected, ViewFrame
+
+router = APIRouter(prefix="/api")
+
+MatchId = Annotated[str, Path(description="The match id, 32 hexadecimal digits.")]
+
+
+class MatchRequest(BaseModel):
+    """What a new match is to be like."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    rules: dict[str, Any] = Field(default={"preset": "egyptian-v2"}, description=(
+        "A preset by name, and the options that differ from it; see /api/rules."))
+    level: str = Field(default="careful", description="The computer player; see /api/rules.")
+    name: Annotated[str, StringConstraints(strip_whitespace=True, max_length=40)] = Field(
+        default="", description="What the person is called.")
+
+
+class MatchList(BaseModel):
+    """The asker's matches, newest first."""
+
+    matches: list[MatchSummary]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RulesOffer:
+    """What a match can be like."""
+
+    presets: dict[str, Rules]
+    limits: dict[str, tuple[int, int]]
+    """The least and the greatest value of each option that is a number."""
+    choices: dict[str, tuple[str, ...]]
+    """The values of each option that is a choice."""
+    most_card_points: int
+    """The most points that one card may have."""
+    levels: tuple[str, ...]
+    """The computer players, weakest first."""
+
+
+class Health(BaseModel):
+    """The server is well."""
+
+    name: str = "basra"
+    version: str
+    data: str = Field(description="Which data the server keeps: equal for servers that share them.")
+
+
+@router.get("/health", responses=answers(503))
+async def health(request: Request) -> Health:
+    """Check that the server and its database answer."""
+    await _store(request).check()
+    return Health(version=basra.__version__, data=request.app.state.data_mark)
+
+
+@router.get("/rules")
+async def rules() -> RulesOffer:
+    """Return the presets, the options with what they allow, and the computer players."""
+    return RulesOffer(presets={name: Rules.of(name) for name in PRESETS}, limits=LIMITS,
+                      choices={name: choices(name) for name in OPTIONS if choices(name)},
+                      most_card_points=MOST_CARD_POINTS, levels=tuple(LEVELS))
+
+
+@router.post("/matches", status_code=201, responses=answers(422, 503))
+async def open_match(request: Request, response: Response, wanted: MatchRequest) -> MatchSummary:
+    """Open a match against the computer; the asker gets a cookie that holds the seat."""
+    rule_set = Rules.from_dict(wanted.rules)
+    if wanted.level not in LEVELS:
+        raise ApiError(422, "bad-level",
+                       f"unknown level {wanted.level[:40]!r}: choose from {', '.join(LEVELS)}")
+    device = device_of(request) or give_token(request, response)
+    tables = _tables(request)
+    match = await tables.open(rule_set, wanted.level, wanted.name, device)
+    async with tables.at(match) as live:
+        await live.table()
+    return next(summary for summary in await _store(request).matches_of(device) if summary.match == match)
+
+
+@router.get("/matches", responses=answers(503))
+async def my_matches(request: Request) -> MatchList:
+    """Return the matches at which the asker has a seat, newest first."""
+    device = device_of(request)
+    return MatchList(matches=await _store(request).matches_of(device) if device else [])
+
+
+@router.get("/matches/{match}", responses=answers(404, 503))
+async def match_view(request: Request, match: MatchId) -> ViewFrame:
+    """Return a match as the asker's seat sees it."""
+    seat = await seat_at(request, match)
+    async with _tables(request).at(match) as live:
+        return await live.view(seat)
+
+
+@router.post("/matches/{match}/plays", responses=answers(404, 422, 503) | {
+    409: {"model": Rejected, "description": "Refused; nothing has changed. It has the state to return to."}})
+async def play(request: Request, match: MatchId, command: PlayRequest) -> Accepted:
+    """Play a card. The answer comes once the play is on the disk."""
+    seat = await seat_at(request, match)
+    async with _tables(request).at(match) as live:
+        answer = await live.play(seat, command)
+    if isinstance(answer, Accepted):
+        return answer
+    return Response(encode(answer), 409, media_type="application/json")  # type: ignore[return-value]
+
+
+@router.get("/matches/{match}/record", response_class=PlainTextResponse, responses=answers(404, 503) | {
+    200: {"content": {"application/jsonl": {}}, "description": "The events, one a line."},
+    409: {"model": Problem, "description": "The match is not over."}})
+async def match_record(request: Request, match: MatchId) -> Response:
+    """Return the record of a match that is over, as JSON Lines."""
+    await seat_at(request, match)
+    async with _tables(request).at(match) as live:
+        record = (await live.table()).record
+    if not record.match.is_over:
+        raise ApiError(409, "match-not-over", "the record of a match is given out once the match is over")
+    return Response(record.to_text(), media_type="application/jsonl", headers={
+        "content-disposition": f'attachment; filename="basra-{match}.jsonl"'})
+
+
+async def seat_at(request: Request, match: str) -> int:
+    """Return the asker's seat at a match.
+
+    Raises:
+        ApiError: if there is no such match, or it is somebody else's: one answer for both.
+    """
+    device = device_of(request)
+    seat = await _store(request).seat_of(match, device) if device else None
+    if seat is None:
+        raise ApiError(404, "no-match", "there is no such match, or you have no seat at it")
+    return seat
+
+
+def _store(request: Request) -> Store:
+    store: Store = request.app.state.store
+    return store
+
+
+def _tables(request: Request) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables
+

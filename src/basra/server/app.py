@@ -1,0 +1,43 @@
+"""The application: the parts put together."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI
+from starlette.middleware.gzip import GZipMiddleware
+
+import basra
+from basra.server import api, socket
+from basra.server.database import data_mark, open_database
+from basra.server.pages import SecurityHeaders, add_pages
+from basra.server.problems import add_handlers
+from basra.server.store import Store
+from basra.server.tables import Tables
+
+_LEAST_COMPRESSED_BYTES = 1024
+
+
+def create_app(database_url: str) -> FastAPI:
+    """Return the application; its database is opened when it starts and closed when it ends."""
+    app = FastAPI(title="Egyptian Basra", version=basra.__version__, lifespan=_lifespan,
+                  openapi_url="/api/openapi.json", docs_url=None, redoc_url=None)
+    app.state.database_url = database_url
+    app.state.data_mark = data_mark(database_url)
+    app.add_middleware(GZipMiddleware, minimum_size=_LEAST_COMPRESSED_BYTES)
+    app.add_middleware(SecurityHeaders)
+    add_handlers(app)
+    app.include_router(api.router)
+    app.include_router(socket.router)
+    add_pages(app)
+    return app
+
+
+@asynccontextmanager
+async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
+    store = Store(await open_database(app.state.database_url))
+    app.state.store, app.state.tables = store, Tables(store)
+    try:
+        yield
+    finally:
+        await app.state.tables.close()
+        await store.close()

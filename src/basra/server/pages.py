@@ -1,0 +1,72 @@
+"""The front end as files, and the headers that every answer carries."""
+
+from pathlib import Path
+
+from fastapi import APIRouter, FastAPI
+from fastapi.responses import FileResponse, PlainTextResponse, Response
+from starlette.datastructures import MutableHeaders
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+STATIC = Path(__file__).parent / "static"
+"""Where the build puts the front end."""
+
+SECURITY_HEADERS = {
+    # 'self' covers WebSockets to the same host and port, too.
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+_IMMUTABLE = "public, max-age=31536000, immutable"
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/")
+@router.get("/match/{match}")
+async def page() -> Response:
+    """Return the one page of the front end."""
+    index = STATIC / "index.html"
+    if not index.is_file():
+        return PlainTextResponse("The front end is not built: run `make play`, or `npm ci && npm run build` "
+                                 "in web/. The API is at /api/openapi.json.\n", 503)
+    return FileResponse(index, headers={"cache-control": "no-cache"})
+
+
+class _Files(StaticFiles):
+    """Files whose names hold a hash are kept by browsers for good, others are asked for again."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers["cache-control"] = _IMMUTABLE if path.startswith("assets/") else "no-cache"
+        return response
+
+
+def add_pages(app: FastAPI) -> None:
+    """Serve the front end; to be called after all other paths are added."""
+    app.include_router(router)
+    app.mount("/", _Files(directory=STATIC, check_dir=False))
+
+
+class SecurityHeaders:
+    """Adds the security headers to every answer, and keeps answers of the API out of caches."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on."""
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in SECURITY_HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        await self._app(scope, receive, send_with_headers)

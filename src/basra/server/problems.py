@@ -1,0 +1,81 @@
+"""Errors as HTTP answers: always ``{"code", "message"}``."""
+
+from typing import Any
+
+import structlog
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from pydantic import BaseModel
+from starlette.exceptions import HTTPException
+
+from basra.errors import RulesError
+from basra.server.errors import StorageError
+
+log = structlog.get_logger()
+
+
+class Problem(BaseModel):
+    """Why a request was refused; nothing has changed."""
+
+    code: str
+    """For programs, such as ``no-match``."""
+    message: str
+    """For programmers: what is wrong, and what would be right."""
+
+
+class ApiError(Exception):
+    """A request is refused."""
+
+    def __init__(self, status: int, code: str, message: str) -> None:
+        super().__init__(message)
+        self.status, self.code = status, code
+
+
+_ANSWERS = {404: "No such match, or somebody else's.", 422: "Something in it is not allowed.",
+            503: "The database cannot be used at the moment."}
+
+
+def answers(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """Return how the errors of a path are described in OpenAPI."""
+    return {status: {"model": Problem, "description": _ANSWERS[status]} for status in statuses}
+
+
+def add_handlers(app: FastAPI) -> None:
+    """Make every error of an application answer in the same shape."""
+    app.add_exception_handler(ApiError, _on_api_error)
+    app.add_exception_handler(RulesError, _on_rules_error)
+    app.add_exception_handler(StorageError, _on_storage_error)
+    app.add_exception_handler(RequestValidationError, _on_bad_request)
+    app.add_exception_handler(HTTPException, _on_http_error)
+
+
+def answer(status: int, code: str, message: str) -> JSONResponse:
+    """Return an error as a response."""
+    return JSONResponse({"code": code, "message": message}, status)
+
+
+async def _on_api_error(_request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, ApiError)
+    return answer(error.status, error.code, str(error))
+
+
+async def _on_rules_error(_request: Request, error: Exception) -> JSONResponse:
+    return answer(422, "bad-rules", str(error))
+
+
+async def _on_storage_error(request: Request, error: Exception) -> JSONResponse:
+    log.error("request-failed", path=request.url.path, reason=str(error))
+    return answer(503, "storage", "the database cannot be used at the moment; nothing has changed")
+
+
+async def _on_bad_request(_request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    place = ".".join(str(part) for part in first["loc"])
+    return answer(422, "bad-request", f"{place}: {first['msg']}")
+
+
+async def _on_http_error(_request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    return answer(error.status_code, "bad-request" if error.status_code != 404 else "not-found", error.detail)

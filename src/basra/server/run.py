@@ -1,0 +1,83 @@
+"""Runs the server until it is told to stop."""
+
+import asyncio
+import errno
+import signal
+import socket
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+from platformdirs import user_data_path
+
+from basra.server.app import create_app
+from basra.server.database import open_database, sqlite_url
+from basra.server.errors import PortBusyError
+from basra.server.logs import set_up_logs
+from basra.server.socket import MOST_BYTES
+
+_SECONDS_TO_STOP = 5
+
+
+def default_data() -> Path:
+    """Return the user's data folder for this program."""
+    return user_data_path("basra", appauthor=False)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Return a socket that listens; port 0 takes any free one.
+
+    Raises:
+        PortBusyError: if another program listens there.
+        OSError: if the host or the port cannot be listened on for another reason.
+    """
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise PortBusyError(f"port {port} of {host} is in use") from None
+        raise
+
+
+def run(listening: socket.socket, data: Path, log_level: str, when_ready: Callable[[], None]) -> None:
+    """Serve on a socket until SIGTERM or SIGINT; what is under way is committed first.
+
+    Args:
+        listening: from :func:`listen`.
+        data: the data folder.
+        log_level: one of ``basra.server.logs.LEVELS``.
+        when_ready: called once requests are answered.
+
+    Raises:
+        StorageError: if the data folder or the database in it cannot be used.
+    """
+    set_up_logs(log_level)
+    url = sqlite_url(data)
+    asyncio.run(_check(url))
+    config = uvicorn.Config(
+        create_app(url), log_config=None, access_log=False, server_header=False,
+        ws_max_size=MOST_BYTES, timeout_graceful_shutdown=_SECONDS_TO_STOP)
+    server = _Server(config, when_ready)
+    # uvicorn raises the signal again once it has stopped; a stop that was asked for is no failure.
+    for stop in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(stop, lambda *_: None)
+    server.run(sockets=[listening])
+
+
+async def _check(url: str) -> None:
+    """Open the database once before all else, so that what is wrong with it is said in one line."""
+    await (await open_database(url)).dispose()
+
+
+class _Server(uvicorn.Server):
+    """A server that says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, when_ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._when_ready = when_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets=sockets)
+        if self.started:
+            self._when_ready()

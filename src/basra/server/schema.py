@@ -1,0 +1,85 @@
+"""The JSON Schema of what the server and the browser say to each other.
+
+``python -m basra.server.schema`` prints it; ``npm run types`` in ``web/`` makes the browser's
+TypeScript types from it, so that the protocol is described once.
+"""
+
+import json
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from pydantic import TypeAdapter
+
+from basra.events import Player
+from basra.rules import Rules
+from basra.table.frames import ClientFrame, ServerFrame
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MatchSummary:
+    """A match in the list of the asker's matches."""
+
+    match: str
+    """The match id, 32 hexadecimal digits."""
+    time: str
+    """When it began, in ISO 8601, UTC."""
+    rules: Rules
+    players: tuple[Player, Player]
+    seat: int
+    """The asker's seat."""
+    deal: int
+    totals: tuple[int, int]
+    turn: int | None
+    is_over: bool
+    winner: int | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MatchList:
+    """The answer to ``GET /api/matches``: the asker's matches, newest first."""
+
+    matches: tuple[MatchSummary, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RulesChoice:
+    """The answer to ``GET /api/rules``: what rules a match may have."""
+
+    presets: dict[str, Rules]
+    limits: dict[str, tuple[int, int]]
+    """The least and the greatest value of each option that is a number."""
+    choices: dict[str, tuple[str, ...]]
+    """The values of each option that is a choice of names."""
+    most_card_points: int
+    levels: tuple[str, ...]
+    """The levels of the computer players, weakest first."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ApiError:
+    """The body of every HTTP error."""
+
+    code: str
+    message: str
+
+
+PARTS: dict[str, Any] = {"ServerFrame": ServerFrame, "ClientFrame": ClientFrame, "MatchList": MatchList,
+         "RulesChoice": RulesChoice, "ApiError": ApiError}
+"""The messages by name; all else in the schema is a part of them."""
+
+
+def schema() -> dict[str, Any]:
+    """Return one JSON Schema with all messages and their parts under ``$defs``."""
+    mode: Literal["serialization"] = "serialization"
+    inputs = [(name, mode, TypeAdapter(part)) for name, part in PARTS.items()]
+    references, definitions = TypeAdapter.json_schemas(inputs)
+    roots = {name: reference for (name, _), reference in references.items()}
+    parts = definitions["$defs"]
+    for part in parts.values():
+        if "properties" in part:  # nothing is left out when it is sent, defaults neither
+            part["required"] = list(part["properties"])
+    return {"$defs": {**roots, **parts}}
+
+
+if __name__ == "__main__":
+    print(json.dumps(schema(), indent=2, ensure_ascii=False))

@@ -1,0 +1,113 @@
+"""The WebSocket side: one connection at a table."""
+
+import asyncio
+import time
+
+import structlog
+from fastapi import APIRouter, WebSocket
+from starlette.websockets import WebSocketDisconnect
+
+from basra.server.devices import device_of, is_same_origin
+from basra.server.errors import StorageError
+from basra.server.limits import TokenBucket
+from basra.server.live import Listener, LiveTable
+from basra.server.tables import Tables
+from basra.server.wire import decode, encode
+from basra.table.frames import PlayCommand, Problem, ProblemCode
+
+MOST_BYTES = 4096
+"""The largest frame that a client may send."""
+
+FRAMES_A_SECOND = 20.0
+FRAMES_AT_ONCE = 40.0
+
+CLOSE_TRY_LATER = 1013
+CLOSE_FOREIGN_PAGE = 4403
+CLOSE_NO_MATCH = 4404
+
+router = APIRouter()
+log = structlog.get_logger()
+
+
+@router.websocket("/api/matches/{match}/socket")
+async def socket(websocket: WebSocket, match: str) -> None:
+    """Serve a connection at a match to whoever has a seat there, until either side closes it."""
+    if not is_same_origin(websocket):
+        log.warning("socket-from-foreign-page", origin=websocket.headers.get("origin", "")[:100])
+        await websocket.close(CLOSE_FOREIGN_PAGE)
+        return
+    await websocket.accept()
+    try:
+        device, state = device_of(websocket), websocket.app.state
+        seat = await state.store.seat_of(match, device) if device else None
+        if seat is None:
+            await websocket.close(CLOSE_NO_MATCH)
+            return
+        tables: Tables = state.tables
+        async with tables.at(match) as live:
+            await _Connection(websocket, live, seat).serve()
+    except StorageError:
+        await websocket.send_text(_problem("storage"))
+        await websocket.close(CLOSE_TRY_LATER)
+    except WebSocketDisconnect:
+        pass
+
+
+class _Connection:
+    """What comes in is answered in order; what the table tells goes out as it comes."""
+
+    def __init__(self, websocket: WebSocket, live: LiveTable, seat: int) -> None:
+        self._websocket = websocket
+        self._live = live
+        self._listener = Listener(seat)
+        self._bucket = TokenBucket(FRAMES_AT_ONCE, FRAMES_A_SECOND)
+
+    async def serve(self) -> None:
+        await self._live.welcome(self._listener)
+        tasks = [asyncio.create_task(task) for task in (self._receive(), self._send(), self._watch())]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            self._live.leave(self._listener)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _receive(self) -> None:
+        while (message := await self._websocket.receive())["type"] != "websocket.disconnect":
+            if self._bucket.take(time.monotonic()):
+                await self._handle(message.get("text"))
+            else:
+                self._listener.tell(_problem("too-fast"))
+
+    async def _send(self) -> None:
+        while True:
+            await self._websocket.send_text(await self._listener.frames.get())
+
+    async def _watch(self) -> None:
+        """Close a connection that cannot keep up; the client comes back and gets the whole view."""
+        await self._listener.lags.wait()
+        await self._websocket.close(CLOSE_TRY_LATER)
+
+    async def _handle(self, text: str | None) -> None:
+        """Answer one frame; ``text`` is None if it was binary."""
+        command = decode(text) if text is not None else None
+        if command is None:
+            self._listener.tell(_problem("bad-frame"))
+            return
+        try:
+            if isinstance(command, PlayCommand):
+                answer = await self._live.play(self._listener.seat, command)
+                self._listener.tell(encode(answer))
+            else:
+                await self._live.welcome(self._listener)
+        except StorageError as error:
+            log.error("play-not-stored", match=self._live.match, reason=str(error))
+            key = command.key if isinstance(command, PlayCommand) else None
+            self._listener.tell(_problem("storage", key))
+
+
+def _problem(code: ProblemCode, key: str | None = None) -> str:
+    return encode(Problem(code=code, key=key))

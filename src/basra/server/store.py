@@ -1,0 +1,195 @@
+"""What the server keeps: matches, who sits at them, their secrets and their events."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import RowMapping, bindparam, select, text
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.sql import Select
+
+from basra.events import Event, Player, event_from_text, event_to_text, from_json, to_json
+from basra.fair import KEY_SIZE, Secrets
+from basra.plain import build
+from basra.record import Record
+from basra.rules import Rules
+from basra.server import layout
+from basra.server.errors import StorageError
+from basra.server.writer import Writer
+
+MOST_LISTED = 50
+"""How many matches a list shows."""
+
+_INSERT_MATCH = layout.matches.insert()
+_INSERT_SEAT = layout.seats.insert()
+_INSERT_SECRETS = layout.secrets.insert()
+_INSERT_EVENT = layout.events.insert()
+_UPDATE_MATCH = layout.matches.update().where(layout.matches.c.id == bindparam("which"))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewMatch:
+    """What a match is made of, before anything is dealt."""
+
+    time: str
+    rules: Rules
+    players: tuple[Player, Player]
+    secrets: Secrets
+    devices: tuple[bytes | None, bytes | None]
+    """For each seat, the SHA-256 of the token that holds it; None for a computer player."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StoredMatch:
+    """A match as it is kept."""
+
+    time: str
+    rules: Rules
+    players: tuple[Player, Player]
+    secrets: Secrets
+    events: tuple[Event, ...]
+    keys: dict[str, int]
+    """The seq of the event that each command became, by ``seat:key``."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MatchSummary:
+    """A match in a list."""
+
+    match: str
+    """The match id, 32 hexadecimal digits."""
+    time: str
+    """When it was made, ISO 8601, UTC."""
+    rules: Rules
+    players: tuple[Player, Player]
+    seat: int
+    """The asker's seat."""
+    deal: int
+    """From 1; 0 before the first deal."""
+    totals: tuple[int, int]
+    """From the deals that are over."""
+    turn: int | None
+    is_over: bool
+    winner: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An event to be stored, with the key of the command that became it."""
+
+    seq: int
+    event: Event
+    key: str | None = None
+
+
+class Store:
+    """Reads and writes matches. Every method raises StorageError if the database fails."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._writer = Writer(engine)
+
+    async def close(self) -> None:
+        """Commit what waits and close the database."""
+        await self._writer.close()
+        await self._engine.dispose()
+
+    async def check(self) -> None:
+        """Check that the database answers."""
+        await self._read(select(text("1")))
+
+    async def add_match(self, match: NewMatch) -> None:
+        """Store a match and its secrets, with no event yet."""
+        name = match.secrets.match_id.hex()
+        await self._writer.write([
+            (_INSERT_MATCH, [{"id": name, "time": match.time, "rules": to_json(match.rules.to_dict()),
+                              "players": _players_to_text(match.players), "deal": 0, "total_0": 0,
+                              "total_1": 0, "turn": None, "is_over": False, "winner": None}]),
+            (_INSERT_SEAT, [{"match": name, "seat": seat, "device": device}
+                            for seat, device in enumerate(match.devices) if device]),
+            (_INSERT_SECRETS, [{"match": name, "secrets": b"".join(match.secrets.secrets)}]),
+        ])
+
+    async def add_events(self, entries: Sequence[Entry], after: Record) -> None:
+        """Store events of one match together.
+
+        Args:
+            entries: consecutive events, with no other between them and those stored before.
+            after: the record right after the last of them.
+
+        Raises:
+            ConflictError: if an event of that number, or a command of that key, is stored already.
+        """
+        name, match = after.started.match, after.match
+        await self._writer.write([
+            (_INSERT_EVENT, [{"match": name, "seq": entry.seq, "key": entry.key,
+                              "body": event_to_text(entry.event)} for entry in entries]),
+            (_UPDATE_MATCH, [{"which": name, "deal": match.deals_begun, "total_0": match.totals[0],
+                              "total_1": match.totals[1], "turn": match.turn,
+                              "is_over": match.is_over, "winner": match.winner}]),
+        ])
+
+    async def seat_of(self, match: str, device: bytes) -> int | None:
+        """Return the seat that a device holds at a match; None if it has none or there is no such match."""
+        seats = layout.seats.c
+        rows = await self._read(select(seats.seat).where(seats.match == match, seats.device == device))
+        return rows[0]["seat"] if rows else None
+
+    async def matches_of(self, device: bytes) -> list[MatchSummary]:
+        """Return the matches at which a device holds a seat, newest first."""
+        matches, seats = layout.matches, layout.seats
+        rows = await self._read(
+            select(matches, seats.c.seat).join(seats, seats.c.match == matches.c.id)
+            .where(seats.c.device == device)
+            .order_by(matches.c.time.desc(), matches.c.id).limit(MOST_LISTED))
+        return [_summary(row) for row in rows]
+
+    async def match(self, name: str) -> StoredMatch:
+        """Return a match that is stored.
+
+        Raises:
+            RecordError: if an event cannot be read.
+        """
+        matches, secrets, events = layout.matches.c, layout.secrets.c, layout.events.c
+        head, = await self._read(select(matches.time, matches.rules, matches.players, secrets.secrets)
+                                 .join_from(layout.matches, layout.secrets).where(matches.id == name))
+        rows = await self._read(select(events.seq, events.key, events.body)
+                                .where(events.match == name).order_by(events.seq))
+        drawn = head["secrets"]
+        return StoredMatch(
+            time=head["time"], rules=_rules_from_text(head["rules"]),
+            players=_players_from_text(head["players"]),
+            secrets=Secrets(bytes.fromhex(name), tuple(
+                drawn[start:start + KEY_SIZE] for start in range(0, len(drawn), KEY_SIZE))),
+            events=tuple(event_from_text(row["body"]) for row in rows),
+            keys={row["key"]: row["seq"] for row in rows if row["key"]})
+
+    async def _read(self, query: Select[Any]) -> Sequence[RowMapping]:
+        try:
+            async with self._engine.connect() as connection:
+                rows: Sequence[RowMapping] = (await connection.execute(query)).mappings().all()
+                return rows
+        except SQLAlchemyError as error:
+            raise StorageError(str(getattr(error, "orig", error))) from None
+
+
+def _summary(row: RowMapping) -> MatchSummary:
+    return MatchSummary(
+        match=row["id"], time=row["time"], rules=_rules_from_text(row["rules"]),
+        players=_players_from_text(row["players"]), seat=row["seat"], deal=row["deal"],
+        totals=(row["total_0"], row["total_1"]), turn=row["turn"], is_over=row["is_over"],
+        winner=row["winner"])
+
+
+def _rules_from_text(body: str) -> Rules:
+    return Rules.from_dict(from_json(body))
+
+
+def _players_to_text(players: tuple[Player, Player]) -> str:
+    return to_json({"players": [{"kind": player.kind, "name": player.name} for player in players]})
+
+
+def _players_from_text(body: str) -> tuple[Player, Player]:
+    first, second = from_json(body)["players"]
+    return build(Player, first), build(Player, second)

@@ -1,0 +1,75 @@
+"""All tables: which are in memory, and how a new one is opened."""
+
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+
+import structlog
+
+from basra.events import Player
+from basra.fair import KEY_SIZE, Secrets
+from basra.match import MOST_DEALS
+from basra.rules import Rules
+from basra.server.live import LiveTable
+from basra.server.store import NewMatch, Store
+
+MOST_IDLE = 200
+"""Tables that stay in memory though nobody is there."""
+
+log = structlog.get_logger()
+
+
+class Tables:
+    """The tables of this server; those that are not in memory are loaded when they are asked for."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._live: dict[str, LiveTable] = {}
+        self._visits: dict[str, int] = {}
+
+    async def open(self, rules: Rules, level: str, name: str, device: bytes) -> str:
+        """Open a table for a person at seat 0 and a computer player at seat 1; return the match id.
+
+        Args:
+            rules: the rule set.
+            level: a name of ``basra.players.LEVELS``.
+            name: what the person is called, may be empty.
+            device: the SHA-256 of the token that holds seat 0.
+
+        Raises:
+            StorageError: if the database cannot be written at the moment.
+        """
+        secrets = Secrets(os.urandom(16), tuple(os.urandom(KEY_SIZE) for _ in range(MOST_DEALS)))
+        match = secrets.match_id.hex()
+        await self._store.add_match(NewMatch(
+            time=datetime.now(UTC).isoformat(timespec="milliseconds"), rules=rules, secrets=secrets,
+            players=(Player(kind="person", name=name), Player(kind="computer", name=level)),
+            devices=(device, None)))
+        log.info("match-opened", match=match, rules=str(rules), level=level)
+        return match
+
+    @asynccontextmanager
+    async def at(self, match: str) -> AsyncIterator[LiveTable]:
+        """Give the table of a match that exists; it stays in memory as long as the context lasts."""
+        live = self._live.pop(match, None) or LiveTable(match, self._store)
+        self._live[match] = live  # last: the first are those that were not asked for the longest
+        self._visits[match] = self._visits.get(match, 0) + 1
+        try:
+            yield live
+        finally:
+            self._visits[match] -= 1
+            if not self._visits[match]:
+                del self._visits[match]
+            self._forget_idle()
+
+    async def close(self) -> None:
+        """Stop the computer players."""
+        for live in self._live.values():
+            await live.close()
+
+    def _forget_idle(self) -> None:
+        excess = len(self._live) - len(self._visits) - MOST_IDLE
+        for match, live in list(self._live.items())[:max(excess, 0)]:
+            if match not in self._visits and live.is_idle:
+                del self._live[match]
