@@ -20,9 +20,16 @@ _GROUP_OPTIONS = ("-h", "--help", "--version", "--language")
 
 def build(texts: Texts) -> SpeakingGroup:
     """Return the ``basra`` command in one language."""
-    group = SpeakingGroup("basra", texts, basra.__version__)
-    for command in (play_command, serve_command, capture_command):
-        group.add_command(command(texts))
+    play = play_command(texts)
+
+    @click.pass_context
+    def play_unless_asked_otherwise(ctx: click.Context) -> None:
+        if ctx.invoked_subcommand is None:
+            ctx.invoke(play)
+
+    group = SpeakingGroup("basra", texts, basra.__version__, play_unless_asked_otherwise)
+    for command in (play, serve_command(texts), capture_command(texts)):
+        group.add_command(command)
     return group
 
 
@@ -30,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Run ``basra`` and exit: 0 if all is well, 1 if it failed, 2 for bad input."""
     words = list(sys.argv[1:] if arguments is None else arguments)
     texts = load(language_of(words, os.environ), "cli")
-    if not words or words[0].startswith("-") and words[0].partition("=")[0] not in _GROUP_OPTIONS:
+    if words and words[0].startswith("-") and words[0].partition("=")[0] not in _GROUP_OPTIONS:
         words.insert(0, "play")
     try:
         build(texts).main(words, prog_name="basra", standalone_mode=False)

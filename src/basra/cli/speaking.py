@@ -1,6 +1,6 @@
 """Click in the user's language: its headings, its own options and its errors come from our texts."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import click
@@ -74,7 +74,7 @@ class SpeakingCommand(_Speaking):
 class SpeakingGroup(_Speaking, click.Group):
     """The group of commands, which speaks the user's language."""
 
-    def __init__(self, name: str, texts: Texts, version: str) -> None:
+    def __init__(self, name: str, texts: Texts, version: str, callback: Callable[[], None]) -> None:
         self.texts = texts
 
         def say_version(ctx: click.Context, _parameter: click.Parameter, wanted: bool) -> None:
@@ -86,6 +86,7 @@ class SpeakingGroup(_Speaking, click.Group):
                                       help=texts("option-version"), callback=say_version)
         super().__init__(name, help=texts("command-basra"), params=[version_option, _language_option(texts)],
                          options_metavar=texts("metavar-options"),
+                         callback=callback, invoke_without_command=True,
                          subcommand_metavar=texts("metavar-command"),
                          context_settings={"help_option_names": _HELP_NAMES})
 
@@ -111,12 +112,22 @@ def error_text(error: click.ClickException, texts: Texts) -> str:
         case click.BadOptionUsage():
             return texts("error-option-value", option=error.option_name)
         case click.BadParameter():
-            return texts("error-bad-value", name=_name_of(error))
+            return _bad_value(error, texts)
         case click.UsageError() if error.ctx and isinstance(error.ctx.command, click.Group):
             return texts("error-no-such-command", commands=", ".join(error.ctx.command.commands))
         case click.UsageError():
             return texts("error-too-many")
     return error.format_message()
+
+
+def _bad_value(error: click.BadParameter, texts: Texts) -> str:
+    """Return what is wrong with a value, and what is allowed."""
+    name, kind = _name_of(error), error.param.type if error.param else None
+    if isinstance(kind, click.Choice):
+        return texts("error-choice", name=name, choices=", ".join(map(str, kind.choices)))
+    if isinstance(kind, click.IntRange):
+        return texts("error-number", name=name, least=str(kind.min), most=str(kind.max))
+    return texts("error-folder", name=name)
 
 
 def _name_of(error: click.BadParameter) -> str:

@@ -1,6 +1,5 @@
 """The HTTP side: matches, plays, records and rules as JSON."""
 
-from dataclasses import dataclass
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request
@@ -11,8 +10,9 @@ import basra
 from basra.players import LEVELS
 from basra.rules import LIMITS, MOST_CARD_POINTS, OPTIONS, PRESETS, Rules, choices
 from basra.server.devices import device_of, give_token
-from basra.server.problems import ApiError, Problem, answers
-from basra.server.store import MatchSummary, Store
+from basra.server.problems import Refusal, answers
+from basra.server.schema import ApiError, MatchList, MatchSummary, RulesChoice
+from basra.server.store import Store
 from basra.server.tables import Tables
 from basra.server.wire import PlayRequest, encode
 from basra.table.frames import Accepted, Rejected, ViewFrame
@@ -34,27 +34,6 @@ class MatchRequest(BaseModel):
         default="", description="What the person is called.")
 
 
-class MatchList(BaseModel):
-    """The asker's matches, newest first."""
-
-    matches: list[MatchSummary]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RulesOffer:
-    """What a match can be like."""
-
-    presets: dict[str, Rules]
-    limits: dict[str, tuple[int, int]]
-    """The least and the greatest value of each option that is a number."""
-    choices: dict[str, tuple[str, ...]]
-    """The values of each option that is a choice."""
-    most_card_points: int
-    """The most points that one card may have."""
-    levels: tuple[str, ...]
-    """The computer players, weakest first."""
-
-
 class Health(BaseModel):
     """The server is well."""
 
@@ -71,9 +50,9 @@ async def health(request: Request) -> Health:
 
 
 @router.get("/rules")
-async def rules() -> RulesOffer:
+async def rules() -> RulesChoice:
     """Return the presets, the options with what they allow, and the computer players."""
-    return RulesOffer(presets={name: Rules.of(name) for name in PRESETS}, limits=LIMITS,
+    return RulesChoice(presets={name: Rules.of(name) for name in PRESETS}, limits=LIMITS,
                       choices={name: choices(name) for name in OPTIONS if choices(name)},
                       most_card_points=MOST_CARD_POINTS, levels=tuple(LEVELS))
 
@@ -83,8 +62,8 @@ async def open_match(request: Request, response: Response, wanted: MatchRequest)
     """Open a match against the computer; the asker gets a cookie that holds the seat."""
     rule_set = Rules.from_dict(wanted.rules)
     if wanted.level not in LEVELS:
-        raise ApiError(422, "bad-level",
-                       f"unknown level {wanted.level[:40]!r}: choose from {', '.join(LEVELS)}")
+        raise Refusal(422, "bad-level",
+                      f"unknown level {wanted.level[:40]!r}: choose from {', '.join(LEVELS)}")
     device = device_of(request) or give_token(request, response)
     tables = _tables(request)
     match = await tables.open(rule_set, wanted.level, wanted.name, device)
@@ -97,7 +76,7 @@ async def open_match(request: Request, response: Response, wanted: MatchRequest)
 async def my_matches(request: Request) -> MatchList:
     """Return the matches at which the asker has a seat, newest first."""
     device = device_of(request)
-    return MatchList(matches=await _store(request).matches_of(device) if device else [])
+    return MatchList(matches=tuple(await _store(request).matches_of(device)) if device else ())
 
 
 @router.get("/matches/{match}", responses=answers(404, 503))
@@ -122,14 +101,14 @@ async def play(request: Request, match: MatchId, command: PlayRequest) -> Accept
 
 @router.get("/matches/{match}/record", response_class=PlainTextResponse, responses=answers(404, 503) | {
     200: {"content": {"application/jsonl": {}}, "description": "The events, one a line."},
-    409: {"model": Problem, "description": "The match is not over."}})
+    409: {"model": ApiError, "description": "The match is not over."}})
 async def match_record(request: Request, match: MatchId) -> Response:
     """Return the record of a match that is over, as JSON Lines."""
     await seat_at(request, match)
     async with _tables(request).at(match) as live:
         record = (await live.table()).record
     if not record.match.is_over:
-        raise ApiError(409, "match-not-over", "the record of a match is given out once the match is over")
+        raise Refusal(409, "match-not-over", "the record of a match is given out once the match is over")
     return Response(record.to_text(), media_type="application/jsonl", headers={
         "content-disposition": f'attachment; filename="basra-{match}.jsonl"'})
 
@@ -138,12 +117,12 @@ async def seat_at(request: Request, match: str) -> int:
     """Return the asker's seat at a match.
 
     Raises:
-        ApiError: if there is no such match, or it is somebody else's: one answer for both.
+        Refusal: if there is no such match, or it is somebody else's: one answer for both.
     """
     device = device_of(request)
     seat = await _store(request).seat_of(match, device) if device else None
     if seat is None:
-        raise ApiError(404, "no-match", "there is no such match, or you have no seat at it")
+        raise Refusal(404, "no-match", "there is no such match, or you have no seat at it")
     return seat
 
 

@@ -49,7 +49,8 @@ class _Files(StaticFiles):
 def add_pages(app: FastAPI) -> None:
     """Serve the front end; to be called after all other paths are added."""
     app.include_router(router)
-    app.mount("/", _Files(directory=STATIC, check_dir=False))
+    if STATIC.is_dir():
+        app.mount("/", _Files(directory=STATIC))
 
 
 class SecurityHeaders:

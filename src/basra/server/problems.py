@@ -1,30 +1,22 @@
 """Errors as HTTP answers: always ``{"code", "message"}``."""
 
+from dataclasses import asdict
 from typing import Any
 
 import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
-from pydantic import BaseModel
 from starlette.exceptions import HTTPException
 
 from basra.errors import RulesError
 from basra.server.errors import StorageError
+from basra.server.schema import ApiError
 
 log = structlog.get_logger()
 
 
-class Problem(BaseModel):
-    """Why a request was refused; nothing has changed."""
-
-    code: str
-    """For programs, such as ``no-match``."""
-    message: str
-    """For programmers: what is wrong, and what would be right."""
-
-
-class ApiError(Exception):
+class Refusal(Exception):  # noqa: N818  # a fault of the request, not of the program
     """A request is refused."""
 
     def __init__(self, status: int, code: str, message: str) -> None:
@@ -38,12 +30,12 @@ _ANSWERS = {404: "No such match, or somebody else's.", 422: "Something in it is 
 
 def answers(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """Return how the errors of a path are described in OpenAPI."""
-    return {status: {"model": Problem, "description": _ANSWERS[status]} for status in statuses}
+    return {status: {"model": ApiError, "description": _ANSWERS[status]} for status in statuses}
 
 
 def add_handlers(app: FastAPI) -> None:
     """Make every error of an application answer in the same shape."""
-    app.add_exception_handler(ApiError, _on_api_error)
+    app.add_exception_handler(Refusal, _on_api_error)
     app.add_exception_handler(RulesError, _on_rules_error)
     app.add_exception_handler(StorageError, _on_storage_error)
     app.add_exception_handler(RequestValidationError, _on_bad_request)
@@ -52,11 +44,11 @@ def add_handlers(app: FastAPI) -> None:
 
 def answer(status: int, code: str, message: str) -> JSONResponse:
     """Return an error as a response."""
-    return JSONResponse({"code": code, "message": message}, status)
+    return JSONResponse(asdict(ApiError(code=code, message=message)), status)
 
 
 async def _on_api_error(_request: Request, error: Exception) -> JSONResponse:
-    assert isinstance(error, ApiError)
+    assert isinstance(error, Refusal)
     return answer(error.status, error.code, str(error))
 
 

@@ -16,6 +16,7 @@ from basra.record import Record
 from basra.rules import Rules
 from basra.server import layout
 from basra.server.errors import StorageError
+from basra.server.schema import MatchSummary
 from basra.server.writer import Writer
 
 MOST_LISTED = 50
@@ -51,27 +52,6 @@ class StoredMatch:
     events: tuple[Event, ...]
     keys: dict[str, int]
     """The seq of the event that each command became, by ``seat:key``."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MatchSummary:
-    """A match in a list."""
-
-    match: str
-    """The match id, 32 hexadecimal digits."""
-    time: str
-    """When it was made, ISO 8601, UTC."""
-    rules: Rules
-    players: tuple[Player, Player]
-    seat: int
-    """The asker's seat."""
-    deal: int
-    """From 1; 0 before the first deal."""
-    totals: tuple[int, int]
-    """From the deals that are over."""
-    turn: int | None
-    is_over: bool
-    winner: int | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,47 @@
+# make play    build what is needed, serve on localhost, open the table (PORT=8123 OPEN=0)
+# make test    all that CI runs
+# make check   the quick part: lint and types
+# make web     only the front end
+
+VENV ?= .venv
+PYTHON ?= python3
+OPEN ?= 1
+BIN := $(VENV)/bin
+
+# What the page is built from; the Python sources are used as they stand (an editable install).
+PAGE_SOURCES := $(shell find web src/basra/languages -name node_modules -prune -o -type f -not -name '*.py*' -print)
+
+.PHONY: play test check web chromium clean
+
+play: $(VENV)/installed
+	@$(BIN)/basra play $(if $(PORT),--port $(PORT)) $(if $(filter 0,$(OPEN)),--no-open)
+
+test: check chromium
+	$(BIN)/python -m pytest -n 2
+
+check: $(VENV)/developing
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	cd web && npm run --silent check
+
+web: $(VENV)/installed
+
+# The build hook builds the page, with Node from the path or from PyPI.
+$(VENV)/installed: pyproject.toml hatch_build.py $(PAGE_SOURCES)
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@touch $@
+
+$(VENV)/developing: $(VENV)/installed
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	cd web && npm ci --silent
+	@touch $@
+
+# The tests of the page run in Debian's Chromium.
+chromium:
+	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && \
+	  apt-get update -qq && apt-get install -qq --no-install-recommends chromium >/dev/null; } || \
+	  { echo "The tests of the page need chromium: apt-get install chromium" >&2; exit 1; }
+
+clean:
+	rm -rf $(VENV) build dist src/basra/server/static web/node_modules
