@@ -15,12 +15,15 @@ from basra.server.store import Store
 from basra.server.tables import Tables
 
 _LEAST_COMPRESSED_BYTES = 1024
+MOST_BODY_BYTES = 16 * 1024
+"""The largest body of a request that is read."""
 
 
 def create_app(database_url: str) -> FastAPI:
     """Return the application; its database is opened when it starts and closed when it ends."""
     app = FastAPI(title="Egyptian Basra", version=basra.__version__, lifespan=_lifespan,
-                  openapi_url="/api/openapi.json", docs_url=None, redoc_url=None)
+                  openapi_url="/api/openapi.json", docs_url=None, redoc_url=None,
+                  max_body_size=MOST_BODY_BYTES)
     app.state.database_url = database_url
     app.state.data_mark = data_mark(database_url)
     app.add_middleware(GZipMiddleware, minimum_size=_LEAST_COMPRESSED_BYTES)

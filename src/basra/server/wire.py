@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated
 
-from pydantic import ConfigDict, Field, StringConstraints, TypeAdapter, ValidationError
+from pydantic import Field, StringConstraints, TypeAdapter, ValidationError
 
 from basra.table.frames import ClientFrame, PlayCommand, ServerFrame, SyncCommand
 
@@ -16,11 +16,9 @@ MOST_PLAY_CHARACTERS = 120
 class PlayRequest(PlayCommand):
     """A play as it comes from outside: its texts are no longer than they need be."""
 
-    __pydantic_config__ = ConfigDict(strict=True)
-
     key: Annotated[str, StringConstraints(pattern=KEY_PATTERN)]
     """Chosen by the client, new for each play: sent twice it is played once."""
-    seq: int
+    seq: Annotated[int, Field(strict=True)]
     """The last event that the client has seen."""
     play: Annotated[str, StringConstraints(max_length=MOST_PLAY_CHARACTERS)]
     """The notation of a play, as in the view."""

@@ -1,0 +1,5 @@
+"""``python -m basra.cli`` is ``basra``."""
+
+from basra.cli.main import main
+
+main()

@@ -1,0 +1,193 @@
+"""A real server in a process of its own, and guests who play on it over real sockets."""
+
+import json
+import resource
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+import uuid
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from basra.fair import KEY_SIZE, Secrets
+
+SECONDS = 20
+"""How long anything may take before a test fails."""
+
+
+class Server:
+    """``basra serve`` on a free port with a data folder of its own."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = 0
+        self.log = data.parent / f"{data.name}.log"
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> Self:
+        """Start it, on the same port as before if it ran before, and wait until it answers."""
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "basra.cli", "serve", "--port", str(self.port),
+                 "--data", str(self.data), "--language", "en"],
+                stdout=subprocess.PIPE, stderr=log, text=True)
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            if line.startswith("http://"):
+                self.port = int(line.strip().rstrip("/").rpartition(":")[2])
+                return self
+        raise AssertionError(f"the server did not start: {self.log.read_text()}")
+
+    def stop(self, how: int = signal.SIGTERM) -> int:
+        """Send a signal, wait for the end and return the exit status."""
+        assert self.process is not None
+        self.process.send_signal(how)
+        status = self.process.wait(SECONDS)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.process = None
+        return status
+
+    def kill(self) -> None:
+        """End it without any warning."""
+        self.stop(signal.SIGKILL)
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        """Return what a query finds in the database file."""
+        with closing(sqlite3.connect(self.data / "basra.sqlite3")) as connection:
+            return connection.execute(query, values).fetchall()
+
+    def secrets(self, match: str) -> Secrets:
+        """Return the secrets of a match from the database file."""
+        (drawn,), = self.rows("SELECT secrets FROM secrets WHERE match = ?", match)
+        return Secrets(bytes.fromhex(match), tuple(
+            drawn[start:start + KEY_SIZE] for start in range(0, len(drawn), KEY_SIZE)))
+
+    def contents(self) -> list[list[tuple[Any, ...]]]:
+        """Return everything that is stored."""
+        return [self.rows(f"SELECT * FROM {table} ORDER BY 1, 2")  # noqa: S608
+                for table in ("matches", "seats", "secrets", "events")]
+
+
+class Guest:
+    """One browser: a cookie jar, and sockets that bring its cookie."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.address, timeout=SECONDS, trust_env=False)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.http.close()
+
+    def open_match(self, level: str = "greedy", **rules: Any) -> str:
+        """Open a match and return its id."""
+        answer = self.http.post("/api/matches", json={
+            "level": level, "rules": {"preset": "egyptian-v2", **rules}})
+        assert answer.status_code == 201, answer.text
+        match: str = answer.json()["match"]
+        return match
+
+    def view(self, match: str) -> dict[str, Any]:
+        """Return the view of a match over HTTP."""
+        answer = self.http.get(f"/api/matches/{match}")
+        assert answer.status_code == 200, answer.text
+        view: dict[str, Any] = answer.json()
+        return view
+
+    def connect(self, match: str, **options: Any) -> ClientConnection:
+        """Open a socket at a match."""
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        headers = options.pop("additional_headers", {"Cookie": cookie} if cookie else {})
+        return connect(f"ws://127.0.0.1:{self.server.port}/api/matches/{match}/socket", proxy=None,
+                       additional_headers=headers, open_timeout=SECONDS, **options)
+
+    @contextmanager
+    def sit(self, match: str) -> "Iterator[Sitting]":
+        """Sit down at a match, with a socket and the view that came first."""
+        with self.connect(match) as socket:
+            yield Sitting(socket)
+
+
+class Sitting:
+    """A guest at a table: keeps every frame as it came, and the latest view."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.raw: list[str] = []
+        self.view: dict[str, Any] = {}
+        self.has_ended = False
+        assert self.receive()["frame"] == "welcome"
+
+    def receive(self) -> dict[str, Any]:
+        """Wait for the next frame and take its view."""
+        text = self.socket.recv(SECONDS)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        frame: dict[str, Any] = json.loads(text)
+        if frame["frame"] in ("welcome", "step"):
+            self.view = frame["view"]
+            self.has_ended = self.view["is_over"] and frame.get("event", {}).get("event") != "deal-end"
+        return frame
+
+    def wait_for(self, kind: str) -> dict[str, Any]:
+        """Wait for a frame of a kind; views on the way are taken."""
+        while (frame := self.receive())["frame"] != kind:
+            pass
+        return frame
+
+    def wait_for_turn(self) -> bool:
+        """Wait until it is this seat's turn; False if the match is over instead."""
+        while self.view["turn"] != self.view["seat"] and not self.has_ended:
+            self.receive()
+        return not self.has_ended
+
+    def command(self, play: str | None = None, key: str | None = None,
+                seq: int | None = None) -> dict[str, Any]:
+        """Return a play command; without a play it is the first one that the view offers."""
+        return {"frame": "play", "key": key or uuid.uuid4().hex,
+                "seq": self.view["seq"] if seq is None else seq,
+                "play": play or self.view["plays"][0]["play"]}
+
+    def send(self, command: object) -> None:
+        self.socket.send(json.dumps(command))
+
+    def play(self, play: str | None = None) -> dict[str, Any]:
+        """Play a card and return the answer, ``accepted``; slows down when asked to."""
+        command = self.command(play)
+        while True:
+            self.send(command)
+            while (frame := self.receive())["frame"] not in ("accepted", "problem", "rejected"):
+                pass
+            if frame.get("code") != "too-fast":
+                assert frame["frame"] == "accepted", frame
+                return frame
+            time.sleep(0.1)
+
+    def play_deal(self) -> bool:
+        """Play until the next deal begins; False if the match is over instead."""
+        deal = self.view["deal"]
+        while self.wait_for_turn():
+            if self.view["deal"] != deal:
+                return True
+            self.play()
+        return False
+
+
+def limited(pid: int, size: int | None) -> None:
+    """Let no file that a process writes grow beyond a size in bytes; None takes the limit away."""
+    _, hard = resource.prlimit(pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(pid, resource.RLIMIT_FSIZE, (hard if size is None else size, hard))
