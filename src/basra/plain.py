@@ -7,6 +7,8 @@ from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
+from basra.errors import shown
+
 T = TypeVar("T")
 
 MOST_ITEMS = 200
@@ -61,15 +63,24 @@ def _value(hint: Any, value: object, where: str) -> Any:
         options = [option for option in get_args(hint) if option is not NoneType]
         return None if value is None and len(options) < len(get_args(hint)) else _value(
             options[0], value, where)
-    if origin is Literal:
-        if value in get_args(hint):
-            return value
-    elif issubclass(hint, Enum):
-        if value in [member.value for member in hint]:
-            return hint(value)
-    elif isinstance(value, hint) and (hint is bool or not isinstance(value, bool)):
-        return value
-    raise PlainError(f"{where} cannot be {str(value)[:60]!r}")
+    allowed = _choices(hint)
+    if allowed:
+        if value in allowed:
+            return hint(value) if isinstance(hint, type) else value
+        raise PlainError(f"{where} cannot be {shown(value)}: choose from {', '.join(allowed)}")
+    if not isinstance(value, hint) or (isinstance(value, bool) and hint is not bool):
+        raise PlainError(f"{where} cannot be {shown(value)}: it is {_KINDS[hint]}")
+    return value
+
+
+_KINDS = {int: "a whole number", str: "a text", bool: "true or false", float: "a number"}
+
+
+def _choices(hint: Any) -> tuple[str, ...]:
+    """Return the values of a choice of texts, none if it is another type."""
+    if get_origin(hint) is Literal:
+        return get_args(hint)
+    return tuple(member.value for member in hint) if issubclass(hint, Enum) else ()
 
 
 def _tuple(hints: tuple[Any, ...], value: object, where: str) -> tuple[Any, ...]:

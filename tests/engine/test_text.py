@@ -136,8 +136,9 @@ def test_a_play_round_trips(play: Play) -> None:
     assert PLAYS.find(str(play)) == PLAYS.find(str(play).lower()) == PLAYS.find(play) == play
 
 
-@pytest.mark.parametrize("text", ["", "+", "x", "xKC", "KHx", "KHx-", "KHx+", "KH+++", "+KH", "KHxKC+x", "KHKC",
-                                  "KH KC", "KHxKCKC", "KHxKCx5S", "KHx5", "KH-KC", "0", "KH xx KC", "ﬆ", "K" * 5000])
+@pytest.mark.parametrize("text", [
+    "", "+", "x", "xKC", "KHx", "KHx-", "KHx+", "KH+++", "+KH", "KHxKC+x", "KHKC", "KH KC", "KHxKCKC",
+    "KHxKCx5S", "KHx5", "KH-KC", "0", "KH xx KC", "ﬆ", "K" * 5000])
 def test_what_is_no_notation_is_a_play_text_error(text: str) -> None:
     with pytest.raises(PlayTextError, match="is not a play: write a card, x and what it captures") as error:
         PLAYS.find(text)

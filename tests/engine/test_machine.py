@@ -1,0 +1,204 @@
+"""Whole matches at random against a book kept by hand: nothing is lost, added or given away."""
+
+import random
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from basra import BasraError, Card, Deal, Match, PlayError, PositionError, Record, RecordError, Rules
+from basra.cards import FULL_DECK, mask_of
+from basra.view import View
+
+from ..oracle import brute
+from .helpers import deck_of, rule_sets, unseen, with_other_hidden_cards
+
+in_deal = precondition(lambda self: self.record.match.turn is not None)
+
+
+class MatchMachine(RuleBasedStateMachine):
+    """A record, a match that is played beside it, and a book of piles, basras and points."""
+
+    @initialize(rules=rule_sets, first_dealer=st.integers(0, 1))
+    def start(self, rules: Rules, first_dealer: int) -> None:
+        self.rules, self.first_dealer = rules, first_dealer
+        self.record = Record.start(rules=rules, first_dealer=first_dealer)
+        self.match = Match.start(rules, first_dealer)
+        self.deals = self.made = self.carried = 0
+        self.totals = [0, 0]
+        self.piles: list[set[str]] = [set(), set()]
+        self.basras: list[list[str]] = [[], []]
+        self.last: int | None = None
+
+    @precondition(lambda self: self.record.match.needs_deck)
+    @rule(seed=st.integers(0, 2**64))
+    def begin_deal(self, seed: int) -> None:
+        self.record.begin_deal(deck_of(seed))
+        self.match.begin_deal(deck_of(seed))
+        self.deals, self.made, self.last = self.deals + 1, 0, None
+        self.piles, self.basras = [set(), set()], [[], []]
+        assert self.record.match.dealer == (self.first_dealer + self.deals - 1) % 2
+
+    @in_deal
+    @rule(seed=st.integers(0, 2**32), plays=st.sampled_from([1, 1, 1, 5, 13, 48]))
+    def play(self, seed: int, plays: int) -> None:
+        chance = random.Random(seed)  # noqa: S311
+        for _ in range(plays):
+            if self.record.match.turn is not None:
+                self.play_one(chance)
+
+    def play_one(self, chance: random.Random) -> None:
+        deal = self.record.match.deal_in_play()
+        seat, floor = deal.turn, frozenset(map(str, deal.floor))
+        assert seat == (1 - deal.dealer + self.made) % 2
+        play = chance.choice(deal.legal_plays)
+        card, captured = str(play.card), frozenset(map(str, play.captured))
+        assert captured in brute.captures(floor, card, self.rules.card_points)
+        kind = brute.basra(floor, card, captured, self.rules.komi_basra)
+        self.made += 1
+        if captured:
+            self.piles[seat] |= captured | {card}
+            self.basras[seat] += [kind] if kind else []
+            self.last = seat
+        left = floor - captured if captured else floor | {card}
+        events = self.record.play(str(play))
+        assert self.match.play(play) == play
+        assert [event.event for event in events][:1] == ["play"]
+        if self.made == 48:
+            self.end_deal(left)
+
+    def end_deal(self, left: frozenset[str]) -> None:
+        """Score the deal by hand."""
+        if self.last is not None:
+            self.piles[self.last] |= left
+        for seat in (0, 1):
+            self.totals[seat] += (
+                (self.rules.majority_points + self.carried) * (len(self.piles[seat]) >= 27)
+                + self.rules.basra_points * self.basras[seat].count("basra")
+                + self.rules.jack_basra_points * self.basras[seat].count("jack-basra")
+                + sum(points for card, points in self.rules.card_points if card in self.piles[seat]))
+        assert len(self.piles[0] | self.piles[1]) == 52
+        tied = len(self.piles[0]) == len(self.piles[1])
+        again = self.carried + self.rules.majority_points
+        self.carried = again if tied and self.rules.tied_majority == "carry" else 0
+
+    @in_deal
+    @rule(text=st.one_of(st.sampled_from(list(map(str, map(Card, range(52))))), st.text(max_size=6)))
+    def refuse(self, text: str) -> None:
+        """A play that the side to play cannot make changes nothing."""
+        deal = self.record.match.deal_in_play()
+        try:
+            deal.legal_plays.find(text)
+        except PlayError as error:
+            before, match = self.record.copy(), self.match.copy()
+            for play in (self.record.play, self.match.play):
+                with pytest.raises(type(error)):
+                    play(text)
+            assert self.record == before
+            assert self.match == match
+
+    @rule(seed=st.integers(0, 2**32))
+    def refuse_what_is_not_due(self, seed: int) -> None:
+        before = self.record.copy()
+        if self.record.match.turn is None:
+            with pytest.raises(PlayError):
+                self.record.play("AC")
+        if not self.record.match.needs_deck:
+            with pytest.raises(PositionError):
+                self.record.begin_deal(deck_of(seed))
+        for event in self.record.events[-3:]:
+            if event != self.record.due():
+                with pytest.raises(RecordError):
+                    self.record.append(event)
+        assert self.record == before
+
+    @in_deal
+    @rule(choice=st.integers(0, 99))
+    def copies_move_alone(self, choice: int) -> None:
+        before = self.record.copy()
+        plays = self.record.match.legal_plays
+        moved = self.record.copy()
+        moved.play(plays[choice % len(plays)])
+        for copied in (self.record.match.copy(), self.record.match.deal_in_play().copy()):
+            copied.play(plays[choice % len(plays)])
+        assert self.record == before
+        assert moved != before
+
+    @rule()
+    def texts_round_trip(self) -> None:
+        text = self.record.to_text(with_hidden_decks=True)
+        again = Record.from_text(text)
+        assert again == self.record
+        assert again.to_text(with_hidden_decks=True) == text
+        deal = self.record.match.deal
+        if deal is not None:
+            assert Deal.from_text(deal.to_text()) == deal
+        if not self.record.match.is_scored:
+            with pytest.raises(RecordError, match=r"deck of deal .* is missing"):
+                Record.from_text(self.record.to_text())
+
+    @rule(seed=st.integers(0, 2**32))
+    def hidden_cards_change_no_view(self, seed: int) -> None:
+        for seat in (0, 1, None):
+            other = with_other_hidden_cards(self.record, seat, random.Random(seed))  # noqa: S311
+            assert View.of(other, seat) == View.of(self.record, seat)
+            assert repr(View.of(other, seat)) == repr(View.of(self.record, seat))
+            assert View.of(other, seat).plays == View.of(self.record, seat).plays
+
+    @invariant()
+    def the_record_and_the_match_agree(self) -> None:
+        if hasattr(self, "record"):
+            assert self.record.match == self.match
+            assert self.record.seq == len(self.record.events) - 1
+
+    @invariant()
+    def each_card_is_in_one_place(self) -> None:
+        if getattr(self, "deals", 0):
+            deal = self.record.match.deal
+            places = [*map(mask_of, deal.hands), mask_of(deal.floor), mask_of(deal.stock), *deal.piles]
+            assert sum(places) == FULL_DECK
+            assert sum(place.bit_count() for place in places) == 52
+            deal.check()
+
+    @invariant()
+    def the_score_is_that_of_the_book(self) -> None:
+        if hasattr(self, "record"):
+            match, deal = self.record.match, self.record.match.deal
+            assert match.totals == tuple(self.totals)
+            assert match.carried == self.carried
+            over = max(self.totals) >= self.rules.target and self.totals[0] != self.totals[1]
+            playing = self.deals > 0 and self.made < 48
+            assert match.is_over == over
+            assert match.needs_deck == (not over and not playing)
+            assert (match.turn is not None) == playing
+            if over:
+                assert match.winner == self.totals.index(max(self.totals))
+            if deal is not None:
+                assert deal.piles == [mask_of(map(Card, pile)) for pile in self.piles]
+                assert [[str(kind) for _, kind in side] for side in deal.basras] == self.basras
+
+    @invariant()
+    def a_view_has_the_own_cards_alone(self) -> None:
+        if getattr(self, "deals", 0):
+            for seat in (0, 1, None):
+                view = View.of(self.record, seat)
+                assert view.hand == (self.record.match.deal.hands[seat] if seat is not None else ())
+                assert view.unseen == unseen(self.record, seat)
+
+
+TestMatches = MatchMachine.TestCase
+TestMatches.settings = settings(max_examples=120, stateful_step_count=40, deadline=None)
+
+
+def test_there_is_no_third_seat() -> None:
+    for seat in (-1, 2):
+        with pytest.raises(ValueError, match="there is no seat"):
+            View.of(Record.start(rules=Rules.of("egyptian"), first_dealer=0), seat)
+
+
+def test_a_match_has_a_first_dealer() -> None:
+    with pytest.raises(BasraError, match="the first dealer cannot be 2: it is 0 or 1"):
+        Match.start("egyptian", 2)
+    with pytest.raises(RecordError, match="the first dealer cannot be 2: it is 0 or 1"):
+        Record.start(rules=Rules.of("egyptian"), first_dealer=2)
