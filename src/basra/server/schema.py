@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from pydantic import TypeAdapter
 
-from basra.events import Player
+from basra.events import Event, Player
 from basra.rules import Rules
 from basra.table.frames import ClientFrame, ServerFrame
 
@@ -63,8 +63,8 @@ class ApiError:
     message: str
 
 
-PARTS: dict[str, Any] = {"ServerFrame": ServerFrame, "ClientFrame": ClientFrame, "MatchList": MatchList,
-         "RulesChoice": RulesChoice, "ApiError": ApiError}
+PARTS: dict[str, Any] = {"ServerFrame": ServerFrame, "ClientFrame": ClientFrame, "Event": Event,
+                         "MatchList": MatchList, "RulesChoice": RulesChoice, "ApiError": ApiError}
 """The messages by name; all else in the schema is a part of them."""
 
 

@@ -1,0 +1,254 @@
+# الصفحة. ‏$card و $cards و $who أسماء توضع كما هي.
+direction = rtl
+
+# البداية
+motto = لعبة الكوتشينة المصرية، لاتنين.
+play = العب
+new-match = مباراة جديدة
+continue-match = كمّل
+next-match = المباراة الجاية
+my-matches = مبارياتي
+against = ضد { $who }
+won = كسبت
+lost = خسرت
+drawn = تعادل
+record = السجل
+try-again = حاول تاني
+opponent = الخصم
+level-random = بلبل
+level-greedy = حمادة
+level-careful = سيدي
+level-about-random = يلعب أي ورقة
+level-about-greedy = ياكل كل اللي يقدر عليه
+level-about-careful = يحسب حساب دورك
+language = اللغة
+theme = المظهر
+theme-system = تلقائي
+theme-light = فاتح
+theme-dark = غامق
+
+# القواعد
+rules = القواعد
+preset-egyptian = البصرة المصرية
+preset-egyptian-v2 = البصرة المصرية v2
+preset-short-egyptian = v1
+preset-short-egyptian-v2 = v2
+preset-about-egyptian = كل بصرة بعشرة
+preset-about-egyptian-v2 = بصرة الولد بتلاتين
+rules-in-force = القواعد: { $preset }، حتى { $target }
+all-options = كل الاختيارات
+options-changed = { $count ->
+    [one] اختيار واحد متغيّر
+    [two] اختياران متغيّران
+    [few] { $count } اختيارات متغيّرة
+   *[other] { $count } اختيارًا متغيّرًا
+  }
+reset-options = ارجع للقواعد المعتادة
+options-in-force = الاختيارات السارية
+how-to-play = طريقة اللعب
+rule-numerals = من الآس إلى العشرة بقيمة 1 إلى 10. الورقة تاخد كل ورقة زيّها، وكل مجموعة مجموعها يساويها.
+rule-pictures = البنت تاخد البنات، والشايب ياخد الشياب.
+rule-jack = الولد يقشّ الأرض كلها.
+rule-komi = الكومي (سبعة الديناري) يقشّ الأرض كلها؛ ولو كان على الأرض تاخده أي ورقة.
+rule-basra = نضّف الأرض بورقة واحدة تطابق ما عليها، تبقى بصرة.
+rule-deal = أربع ورقات في كل جولة، وست جولات في الدور. وما يتبقى على الأرض لآخر من أخد.
+option-target = الهدف
+about-target = تنتهي المباراة عندما يصل أحد اللاعبين إلى هذا العدد في نهاية دور.
+option-majority_points = أكثر الورق
+about-majority_points = نقاط من يأخد 27 ورقة أو أكثر من 52.
+option-tied_majority = ‏26 ورقة لكل لاعب
+about-tied_majority = لمن نقاط أكثر الورق عندما يتساوى اللاعبان.
+tied_majority-nobody = لا أحد
+tied_majority-carry = تُرحَّل
+option-basra_points = البصرة
+about-basra_points = نقاط كل بصرة.
+option-jack_basra_points = بصرة الولد
+about-jack_basra_points = نقاط أخد ولد وحيد بولد.
+option-card_points = ورق بنقاط
+about-card_points = نقاط ورقات بعينها، لمن يأخدها.
+option-komi_basra = بصرة الكومي
+about-komi_basra = متى يكون أخد الأرض بالكومي بصرة.
+komi_basra-any-value = كل ما تاخده ورقة واحدة
+komi_basra-ten-or-less = أرقام مجموعها حتى 10
+komi_basra-single = ورقة وحيدة
+option-opening = أرض البداية
+about-opening = ماذا لو نزل ولد أو الكومي على الأرض في أول الدور.
+opening-replace = تُبدَّل
+opening-as-dealt = تبقى
+from-to = من { $least } إلى { $most }.
+card = الورقة
+points = النقاط
+add-card = أضف
+remove-card = احذف { $card }
+none = لا شيء
+
+# الطاولة
+to-home = إلى صفحة البداية
+table-with = على الطاولة مع { $who }
+you = أنت
+deals = يوزّع
+deal-number = الدور { $deal }
+round-of = الجولة { $round } من { $rounds }
+floor = الأرض
+floor-empty = الأرض فاضية
+floor-count = { $count ->
+    [0] الأرض فاضية
+    [one] ورقة واحدة على الأرض
+    [two] ورقتان على الأرض
+    [few] { $count } ورقات على الأرض
+    [many] { $count } ورقة على الأرض
+   *[other] { $count } ورقة على الأرض
+  }
+stock-count = { $count ->
+    [0] خلص السحب
+   *[other] في السحب { $count }
+  }
+pile-count = { $count ->
+    [0] لم يأخد ورقًا
+    [one] أخد ورقة واحدة
+    [two] أخد ورقتين
+    [few] أخد { $count } ورقات
+    [many] أخد { $count } ورقة
+   *[other] أخد { $count } ورقة
+  }
+basra-with = { $basra } بورقة { $card }
+hand-count = { $count ->
+    [0] لا ورق في يد { $who }
+    [one] في يد { $who } ورقة واحدة
+    [two] في يد { $who } ورقتان
+    [few] في يد { $who } { $count } ورقات
+    [many] في يد { $who } { $count } ورقة
+   *[other] في يد { $who } { $count } ورقة
+  }
+your-hand = ورقك
+choose-card = دورك: اختر ورقة
+choose-capture = اختر ماذا تاخد
+capture-with = خد { $card }
+play-card = العب { $card }
+sending = جارٍ الإرسال…
+their-turn = { $who } يلعب…
+your-turn = دورك.
+title-your-turn = دورك – بصرة
+plus = مع
+pause = ،{" "}
+play-stays = { $card } تبقى على الأرض
+play-takes = { $card } تاخد { $cards }
+play-sweeps = { $count ->
+    [one] { $card } تاخد الأرض كلها: ورقة واحدة
+    [two] { $card } تاخد الأرض كلها: ورقتين
+    [few] { $card } تاخد الأرض كلها: { $count } ورقات
+    [many] { $card } تاخد الأرض كلها: { $count } ورقة
+   *[other] { $card } تاخد الأرض كلها: { $count } ورقة
+  }
+play-choices = { $count ->
+    [two] { $card }، لها طريقتان
+    [few] { $card }، لها { $count } طرق
+    [many] { $card }، لها { $count } طريقة
+   *[other] { $card }، لها { $count } طريقة
+  }
+basra-points = بصرة +{ $points }
+jack-basra-points = بصرة ولد +{ $points }
+
+you-took-short = أنت: { $card } أخدت { $cards }
+they-took-short = { $who }: { $card } أخدت { $cards }
+you-laid-short = أنت نزّلت { $card }
+they-laid-short = { $who } نزّل { $card }
+you-swept-short = { $count ->
+    [one] أنت: { $card } أخدت ورقة واحدة
+    [two] أنت: { $card } أخدت ورقتين
+    [few] أنت: { $card } أخدت { $count } ورقات
+    [many] أنت: { $card } أخدت { $count } ورقة
+   *[other] أنت: { $card } أخدت { $count } ورقة
+  }
+they-swept-short = { $count ->
+    [one] { $who }: { $card } أخدت ورقة واحدة
+    [two] { $who }: { $card } أخدت ورقتين
+    [few] { $who }: { $card } أخدت { $count } ورقات
+    [many] { $who }: { $card } أخدت { $count } ورقة
+   *[other] { $who }: { $card } أخدت { $count } ورقة
+  }
+
+# ما يُنطق
+you-took = لعبت { $card } وأخدت { $cards }
+they-took = { $who } لعب { $card } وأخد { $cards }
+you-laid = نزّلت { $card } على الأرض
+they-laid = { $who } نزّل { $card } على الأرض
+deal-started = الدور { $deal }. على الأرض: { $floor }.
+round-dealt = الجولة { $round }: أربع ورقات لكل لاعب.
+deal-ended = انتهى الدور { $deal }. لك { $mine }، و{ $who } له { $theirs }.
+caught-up = عادت الطاولة كما هي الآن.
+
+# النقاط
+scores = النقاط واللعبات
+this-deal = هذا الدور
+deals-so-far = الأدوار السابقة
+no-deals-yet = الدور الأول على الطاولة.
+plays = اللعبات
+no-plays-yet = لم تُلعب ورقة بعد.
+cards = الورق
+basras = البصرات
+jack-basras = بصرات الولد
+most-cards = أكثر الورق
+most-cards-about = ‏27 أو أكثر من 52
+single-cards = ورق بنقاط
+points-each = { $points ->
+    [zero] بلا نقاط
+    [one] كل واحدة بنقطة
+    [two] كل واحدة بنقطتين
+    [few] كل واحدة بـ{ $points } نقاط
+    [many] كل واحدة بـ{ $points } نقطة
+   *[other] كل واحدة بـ{ $points } نقطة
+  }
+total = المجموع
+target-of = الهدف { $target }
+deal-is-over = انتهى الدور { $deal }
+no-leftovers = لم يتبقَّ شيء على الأرض.
+leftovers-you = تبقّى على الأرض: { $cards }. لك، لأنك آخر من أخد.
+leftovers-they = تبقّى على الأرض: { $cards }. أخدها { $who }، لأنه آخر من أخد.
+leftovers-nobody = تبقّى على الأرض: { $cards }. لم يأخد أحد ورقة، فليست لأحد.
+carried-over = { $points ->
+    [zero] لا نقاط تُرحَّل.
+    [one] نقطة واحدة تُرحَّل إلى الدور التالي.
+    [two] نقطتان تُرحَّلان إلى الدور التالي.
+    [few] { $points } نقاط تُرحَّل إلى الدور التالي.
+    [many] { $points } نقطة تُرحَّل إلى الدور التالي.
+   *[other] { $points } نقطة تُرحَّل إلى الدور التالي.
+  }
+continue = كمّل
+match-over = انتهت المباراة
+match-drawn = تعادل
+you-won = كسبت!
+they-won = كسب { $who }
+play-again = العب تاني
+
+# القائمة
+menu = القائمة
+close = إغلاق
+leave-table = قم من الطاولة
+leave-about = المباراة تنتظرك في صفحة البداية.
+shortcuts = لوحة المفاتيح
+shortcut-card = اختر ورقة من يدك
+shortcut-arrows = الورقة التالية والسابقة
+shortcut-play = العب الورقة المختارة
+shortcut-escape = ألغِ الاختيار
+shortcut-help = أظهر هذه القائمة
+
+# عند حدوث خطأ
+connecting = إلى الطاولة…
+connecting-again = لا يمكن الوصول إلى الخادم. نحاول الاتصال من جديد…
+no-match = لا توجد مباراة كهذه
+no-match-about = ليست على هذا الخادم، أو أنها لجهاز آخر.
+error-offline = لا يمكن الوصول إلى الخادم.
+error-unknown = لم ينجح ذلك.
+error-bad-rules = هذه القواعد لا تصح: لا يمكن أن يكون أكثر الورق والبصرة كلاهما بصفر، فلن يصل أحد إلى الهدف.
+error-too-fast = بسرعة زائدة. انتظر لحظة ثم حاول تاني.
+error-storage = الخادم لا يستطيع حفظ المباراة الآن. حاول بعد قليل.
+rejected-stale = تغيّرت الطاولة. هذا حالها الآن؛ العب تاني.
+rejected-not-your-turn = ليس دورك بعد.
+rejected-illegal-play = لا يمكن لعب هذه الورقة هكذا.
+rejected-ambiguous-play = لهذه الورقة أكثر من أخدة. اختر واحدة.
+rejected-unreadable-play = لم يفهم الخادم اللعبة. حاول تاني.
+rejected-match-over = انتهت المباراة.
+problem-bad-frame = لم يفهم الخادم. حاول تاني.
+problem-too-fast = بسرعة زائدة. انتظر لحظة ثم حاول تاني.
+problem-storage = لم تُحفظ اللعبة. لم يضع شيء؛ حاول بعد قليل.

@@ -1,0 +1,34 @@
+// Every language has the same messages, every message that the page names exists, and none is there that nothing names.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { FluentResource } from '@fluent/bundle';
+
+const path = (name) => fileURLToPath(new URL(name, import.meta.url));
+const languages = path('../../src/basra/languages');
+const FILES = ['cards.ftl', 'web.ftl'];
+
+const idsOf = (code) => new Set(FILES.flatMap((file) => new FluentResource(readFileSync(join(languages, code, file), 'utf8')).body.map(({ id }) => id)));
+
+const source = readdirSync(path('../src'), { recursive: true })
+  .filter((name) => /\.(ts|svelte)$/.test(name))
+  .map((name) => readFileSync(path(`../src/${name}`), 'utf8'))
+  .join('\n');
+const named = new Set([...source.matchAll(/\bt\('([^']+)'/g)].map(([, id]) => id));
+const patterns = [...source.matchAll(/`([^`]*\$\{[^`]*)`/g)].map(([, text]) => new RegExp(`^${text.split(/\$\{(?:[^{}]|\{[^{}]*\})*\}/).map(RegExp.escape ?? ((part) => part.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))).join('[\\w-]+')}$`));
+
+const english = idsOf('en');
+const faults = [...named].filter((id) => !english.has(id)).map((id) => `${id} is used and not in en`);
+for (const code of readdirSync(languages).filter((name) => existsSync(join(languages, name, 'web.ftl')))) {
+  const ids = idsOf(code);
+  for (const id of english) if (!ids.has(id)) faults.push(`${code} lacks ${id}`);
+  for (const id of ids) if (!english.has(id)) faults.push(`${code} has ${id}, which en has not`);
+}
+for (const id of english) {
+  const isNamed = source.includes(`'${id}'`) || patterns.some((pattern) => pattern.source.length > 8 && pattern.test(id));
+  if (!isNamed) faults.push(`${id} is used nowhere`);
+}
+if (faults.length) {
+  console.error(faults.join('\n'));
+  process.exit(1);
+}

@@ -1,0 +1,98 @@
+import type { ClientFrame, ServerFrame } from './generated/frames';
+
+/** `open`: frames flow. `lost`: trying again. `refused`: no such match, or not ours; it is not tried again. */
+export type Status = 'connecting' | 'open' | 'lost' | 'refused';
+
+interface Listener {
+  onFrame(frame: ServerFrame): void;
+  onStatus(status: Status): void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+const REFUSED_CODES = [4403, 4404];
+const TRY_LATER = 1013;
+
+/** The longest wait before the given attempt, in milliseconds; the wait itself is drawn from 0 to it (full jitter). */
+export const longestWait = (attempt: number): number => Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
+
+/** The socket of one match: opens itself again whenever it is lost, until it is closed or refused. */
+export class Connection {
+  #socket: WebSocket | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #attempt = 0;
+  #isClosed = false;
+
+  constructor(
+    private readonly match: string,
+    private readonly listener: Listener,
+  ) {
+    addEventListener('online', this.#tryNow);
+    document.addEventListener('visibilitychange', this.#tryNow);
+    this.#open();
+  }
+
+  /** Send a frame; false if there is no open socket. */
+  send(frame: ClientFrame): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(frame));
+    return true;
+  }
+
+  /** Drop a socket that answers no more, and open a new one. */
+  renew(): void {
+    this.#drop();
+    this.#lose(0);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    removeEventListener('online', this.#tryNow);
+    document.removeEventListener('visibilitychange', this.#tryNow);
+    clearTimeout(this.#timer);
+    this.#drop();
+  }
+
+  #tryNow = (): void => {
+    if (document.hidden || this.#socket || this.#isClosed) return;
+    clearTimeout(this.#timer);
+    this.#open();
+  };
+
+  #open(): void {
+    const url = new URL(`/api/matches/${this.match}/socket`, location.href);
+    url.protocol = url.protocol.replace('http', 'ws');
+    const socket = new WebSocket(url);
+    this.#socket = socket;
+    socket.onmessage = ({ data }) => {
+      this.#attempt = 0;
+      this.listener.onStatus('open');
+      this.listener.onFrame(JSON.parse(String(data)) as ServerFrame);
+    };
+    socket.onclose = ({ code }) => {
+      this.#socket = null;
+      if (REFUSED_CODES.includes(code)) this.#refuse();
+      else this.#lose(code === TRY_LATER ? 3 : 0);
+    };
+  }
+
+  #refuse(): void {
+    this.close();
+    this.listener.onStatus('refused');
+  }
+
+  #lose(leastAttempt: number): void {
+    this.listener.onStatus('lost');
+    this.#attempt = Math.max(this.#attempt, leastAttempt);
+    this.#timer = setTimeout(() => this.#open(), Math.random() * longestWait(this.#attempt));
+    this.#attempt += 1;
+  }
+
+  #drop(): void {
+    if (!this.#socket) return;
+    this.#socket.onclose = null;
+    this.#socket.onmessage = null;
+    this.#socket.close();
+    this.#socket = null;
+  }
+}

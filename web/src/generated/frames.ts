@@ -1,0 +1,308 @@
+// Made by `npm run types` from basra.server.schema. Not to be edited.
+
+export type ServerFrame = Welcome | StepFrame | Accepted | Rejected | Problem;
+/**
+ * The two ways of clearing the floor with one card, as a match.
+ */
+export type Basra = 'basra' | 'jack-basra';
+export type ClientFrame = PlayCommand | SyncCommand;
+export type Event = MatchStarted | DealStarted | RoundDealt | CardPlayed | DealEnded | MatchEnded;
+
+/**
+ * The first frame on a connection, and the answer to :class:`SyncCommand`.
+ */
+export interface Welcome {
+  frame: 'welcome';
+  view: ViewFrame;
+}
+/**
+ * The match as one seat sees it, or a spectator (``seat`` null).
+ */
+export interface ViewFrame {
+  match: string;
+  seat: number | null;
+  seq: number;
+  rules: Rules;
+  deal: number;
+  round: number;
+  dealer: number;
+  turn: number | null;
+  floor: string[];
+  hand: HandCard[];
+  plays: PlayFrame[];
+  stock: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  seats: [SeatFrame, SeatFrame];
+  carried: number;
+  last_play: CardPlayed | null;
+  last_deal: DealEnded | null;
+  winner: number | null;
+  is_over: boolean;
+}
+/**
+ * One rule set. Every option may be overridden; an impossible one raises RulesError.
+ *
+ * >>> str(Rules.parse("egyptian-v2,target=151"))
+ * 'egyptian-v2,target=151'
+ */
+export interface Rules {
+  preset: string;
+  target: number;
+  majority_points: number;
+  tied_majority: 'nobody' | 'carry';
+  basra_points: number;
+  jack_basra_points: number;
+  card_points: [string, number][];
+  komi_basra: 'any-value' | 'ten-or-less' | 'single';
+  opening: 'replace' | 'as-dealt';
+}
+/**
+ * A card of the own hand.
+ */
+export interface HandCard {
+  card: string;
+  position: number;
+}
+/**
+ * One play that a card of the hand makes on this floor.
+ */
+export interface PlayFrame {
+  play: string;
+  card: string;
+  captured: string[];
+  groups: string[][];
+  basra: Basra | null;
+  points: number;
+}
+/**
+ * One side, as everybody sees it.
+ */
+export interface SeatFrame {
+  player: Player;
+  positions: number[];
+  pile: number;
+  basras: BasraCard[];
+  total: number;
+}
+/**
+ * Who sits at a seat.
+ */
+export interface Player {
+  kind: 'person' | 'computer';
+  name: string;
+}
+/**
+ * A card that lies face up in a pile for a basra.
+ */
+export interface BasraCard {
+  card: string;
+  kind: Basra;
+}
+/**
+ * A side made a play.
+ */
+export interface CardPlayed {
+  event: 'play';
+  seat: number;
+  position: number;
+  card: string;
+  captured: string[];
+  basra: Basra | null;
+}
+/**
+ * The last card was played: leftovers are taken, the deal is scored, the deck is revealed.
+ */
+export interface DealEnded {
+  event: 'deal-end';
+  deal: number;
+  leftovers: string[];
+  taker: number | null;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  scores: [SideScore, SideScore];
+  carried: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  totals: [number, number];
+  deck: string[];
+}
+/**
+ * How the points of one side in one deal came about. All but the counts are points.
+ */
+export interface SideScore {
+  cards: number;
+  majority: number;
+  basras: number;
+  basra_points: number;
+  jack_basras: number;
+  jack_basra_points: number;
+  card_points: number;
+  total: number;
+}
+/**
+ * One event, and the view right after it. A gap in ``seq`` is no harm: the view is whole.
+ */
+export interface StepFrame {
+  frame: 'step';
+  seq: number;
+  event: MatchStarted | DealStarted | RoundDealt | CardPlayed | DealEnded | MatchEnded;
+  view: ViewFrame;
+}
+/**
+ * The match began: the first event.
+ */
+export interface MatchStarted {
+  event: 'match';
+  version: 'basra-record/1';
+  match: string;
+  time: string;
+  rules: Rules;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  players: [Player, Player];
+  first_dealer: number;
+}
+/**
+ * A deal began: the floor is laid and the first round dealt.
+ */
+export interface DealStarted {
+  event: 'deal';
+  deal: number;
+  dealer: number;
+  floor: string[];
+  replaced: string[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  hands: [number[], number[]];
+}
+/**
+ * Four more cards for each side.
+ */
+export interface RoundDealt {
+  event: 'round';
+  round: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  hands: [number[], number[]];
+}
+/**
+ * The match is over.
+ */
+export interface MatchEnded {
+  event: 'match-end';
+  winner: number | null;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  totals: [number, number];
+}
+/**
+ * A command is committed to disk; sent again under the same key it gets the same answer.
+ */
+export interface Accepted {
+  frame: 'accepted';
+  key: string;
+  seq: number;
+}
+/**
+ * A command was refused and has changed nothing.
+ */
+export interface Rejected {
+  frame: 'rejected';
+  key: string;
+  code: 'stale' | 'not-your-turn' | 'illegal-play' | 'ambiguous-play' | 'unreadable-play' | 'match-over';
+  view: ViewFrame;
+}
+/**
+ * Something else went wrong; nothing has changed.
+ */
+export interface Problem {
+  frame: 'problem';
+  code: 'bad-frame' | 'too-fast' | 'storage' | 'no-match';
+  key: string | null;
+}
+/**
+ * Play a card.
+ */
+export interface PlayCommand {
+  frame: 'play';
+  key: string;
+  seq: number;
+  play: string;
+}
+/**
+ * Ask for the view as it is now.
+ */
+export interface SyncCommand {
+  frame: 'sync';
+}
+/**
+ * The answer to ``GET /api/matches``: the asker's matches, newest first.
+ */
+export interface MatchList {
+  matches: MatchSummary[];
+}
+/**
+ * A match in the list of the asker's matches.
+ */
+export interface MatchSummary {
+  match: string;
+  time: string;
+  rules: Rules;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  players: [Player, Player];
+  seat: number;
+  deal: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  totals: [number, number];
+  turn: number | null;
+  is_over: boolean;
+  winner: number | null;
+}
+/**
+ * The answer to ``GET /api/rules``: what rules a match may have.
+ */
+export interface RulesChoice {
+  presets: {
+    [k: string]: Rules;
+  };
+  limits: {
+    /**
+     * @minItems 2
+     * @maxItems 2
+     */
+    [k: string]: [number, number];
+  };
+  choices: {
+    [k: string]: string[];
+  };
+  most_card_points: number;
+  levels: string[];
+}
+/**
+ * The body of every HTTP error.
+ */
+export interface ApiError {
+  code: string;
+  message: string;
+}

@@ -1,0 +1,47 @@
+import type { CardPlayed, DealEnded, Event, ViewFrame } from './generated/frames';
+
+/** One deal as far as this browser has seen it. */
+export interface DealSeen {
+  deal: number;
+  plays: CardPlayed[];
+  end: DealEnded | null;
+}
+
+const keyOf = (match: string): string => `basra.journal.${match}`;
+
+/** The public events of a match that this tab has seen: the list of plays and the score sheets so far. */
+export class Journal {
+  deals = $state.raw<DealSeen[]>([]);
+
+  constructor(private readonly match: string) {
+    try {
+      this.deals = (JSON.parse(sessionStorage.getItem(keyOf(match)) ?? '[]') as DealSeen[] | null) ?? [];
+    } catch {
+      // Begin anew.
+    }
+  }
+
+  /** Take in an event, at the view right after it. */
+  note(event: Event, view: ViewFrame): void {
+    if (event.event === 'play') this.#change(view.deal, (seen) => ({ ...seen, plays: [...without(seen.plays, event), event] }));
+    if (event.event === 'deal-end') this.#change(event.deal, (seen) => ({ ...seen, end: event }));
+  }
+
+  /** Take in what a whole view tells, after a reload or a lost connection. */
+  meet(view: ViewFrame): void {
+    if (view.last_deal) this.note(view.last_deal, view);
+    if (view.last_play) this.note(view.last_play, view);
+  }
+
+  #change(deal: number, change: (seen: DealSeen) => DealSeen): void {
+    const seen = this.deals.find((one) => one.deal === deal) ?? { deal, plays: [], end: null };
+    this.deals = [...this.deals.filter((one) => one.deal !== deal), change(seen)].sort((a, b) => a.deal - b.deal);
+    try {
+      sessionStorage.setItem(keyOf(this.match), JSON.stringify(this.deals));
+    } catch {
+      // A full or forbidden storage costs the list after a reload, nothing else.
+    }
+  }
+}
+
+const without = (plays: CardPlayed[], play: CardPlayed): CardPlayed[] => plays.filter(({ position }) => position !== play.position);

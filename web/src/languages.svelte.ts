@@ -1,0 +1,58 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export type Args = Record<string, FluentVariable>;
+
+// One folder of .ftl for each language; a new folder is a new language.
+const files = import.meta.glob<string>('../../src/basra/languages/*/{cards,web}.ftl', { query: '?raw', import: 'default' });
+const folderOf = (path: string): string => path.split('/').at(-2) ?? '';
+
+export const LANGUAGES: string[] = [...new Set(Object.keys(files).map(folderOf))].sort();
+
+/** The language's own name for itself. */
+export const nameOfLanguage = (code: string): string => new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
+
+/** The best of our languages for this browser. */
+export function browserLanguage(): string {
+  const wanted = navigator.languages.map((tag) => tag.split('-')[0] ?? '');
+  return wanted.find((code) => LANGUAGES.includes(code)) ?? 'en';
+}
+
+class Language {
+  code = $state('');
+  direction = $state<'ltr' | 'rtl'>('ltr');
+  #bundle = $state.raw<FluentBundle | null>(null);
+
+  /** Load a language and show the page in it. */
+  async use(code: string): Promise<void> {
+    const bundle = await load(code);
+    this.#bundle = bundle;
+    this.code = code;
+    this.direction = this.text('direction') === 'rtl' ? 'rtl' : 'ltr';
+    document.documentElement.lang = code;
+    document.documentElement.dir = this.direction;
+  }
+
+  has(id: string): boolean {
+    return this.#bundle?.hasMessage(id) ?? false;
+  }
+
+  /** A message in the language; its id if there is none, so that nothing breaks. */
+  text(id: string, args?: Args): string {
+    const pattern = this.#bundle?.getMessage(id)?.value;
+    if (!pattern) return id;
+    return this.#bundle?.formatPattern(pattern, args, []) ?? id;
+  }
+}
+
+async function load(code: string): Promise<FluentBundle> {
+  const paths = Object.keys(files).filter((path) => folderOf(path) === code);
+  const bundle = new FluentBundle(code);
+  for (const text of await Promise.all(paths.map((path) => files[path]?.() ?? ''))) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+export const language = new Language();
+export const t = (id: string, args?: Args): string => language.text(id, args);
+
+/** Texts joined as the language joins them: "a, b and c". */
+export const listed = (texts: string[]): string => new Intl.ListFormat(language.code, { type: 'conjunction' }).format(texts);

@@ -1,0 +1,182 @@
+import { type Card, faceOf } from './cards';
+import type { CardPlayed, DealEnded } from './generated/frames';
+
+/*
+ * Movement by FLIP: measure, let the page change, measure again, and let each thing travel from where it was. The page
+ * is always in its final state already; what travels besides (captured cards on their way to a pile) are copies on a stage of
+ * their own. So movement can be cut short at any time, and never stands in the way of input.
+ */
+
+/** Where each thing with `data-fly` is: cards by name, hidden cards as `#position`, `pile-0`, `pile-1` and `stock`. */
+export type Rects = Map<string, DOMRect>;
+
+const TRAVEL = 240;
+const GATHER = 260;
+const STAGGER = 35;
+const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+const FEAST = 900;
+
+const running = new Set<Animation>();
+const sleepers = new Set<() => void>();
+
+/** Whether nothing shall move: the person wishes so, or nobody looks. */
+export const isStill = (): boolean => document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Bring everything that moves or waits to its end at once. */
+export function skip(): void {
+  for (const animation of [...running]) animation.finish();
+  for (const wake of [...sleepers]) wake();
+}
+
+/** Wait so many milliseconds, or until `skip`; hardly at all if nothing shall move. */
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const wake = (): void => {
+      clearTimeout(timer);
+      sleepers.delete(wake);
+      resolve();
+    };
+    const timer = setTimeout(wake, isStill() ? 0 : milliseconds);
+    sleepers.add(wake);
+  });
+}
+
+async function animate(element: Element, keyframes: Keyframe[], options: KeyframeAnimationOptions): Promise<void> {
+  if (isStill()) return;
+  const animation = element.animate(keyframes, { easing: EASE, fill: 'backwards', ...options });
+  running.add(animation);
+  await animation.finished.catch(() => undefined);
+  running.delete(animation);
+}
+
+const flying = (root: Element): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[data-fly]')];
+const keyOf = (element: HTMLElement): string => element.dataset.fly ?? '';
+
+export const measure = (root: Element): Rects => new Map(flying(root).map((element) => [keyOf(element), element.getBoundingClientRect()]));
+
+const between = (from: DOMRect, to: DOMRect): string =>
+  `translate(${from.x + from.width / 2 - to.x - to.width / 2}px, ${from.y + from.height / 2 - to.y - to.height / 2}px) scale(${from.width / (to.width || 1)})`;
+
+/**
+ * Let everything travel from where it was to where it is now.
+ * @param origins where things that were not there before come from
+ */
+export async function settle(root: Element, before: Rects, origins: Rects = new Map()): Promise<void> {
+  let newcomers = 0;
+  const moves = flying(root).map((element) => {
+    const key = keyOf(element);
+    const from = before.get(key) ?? origins.get(key);
+    const to = element.getBoundingClientRect();
+    if (!from || !to.width || (Math.hypot(from.x - to.x, from.y - to.y) < 1 && Math.abs(from.width - to.width) < 1)) return undefined;
+    const delay = before.has(key) || origins.size < 2 ? 0 : STAGGER * newcomers++;
+    return animate(element, [{ transform: between(from, to), zIndex: 5 }, { transform: 'none', zIndex: 5 }], { duration: TRAVEL, delay });
+  });
+  await Promise.all(moves);
+}
+
+/** Everything that is new comes from the stock. */
+export async function dealOut(root: Element, before: Rects): Promise<void> {
+  const stock = before.get('stock') ?? root.querySelector('[data-fly=stock]')?.getBoundingClientRect();
+  const origins: Rects = new Map();
+  if (stock) for (const element of flying(root)) if (!before.has(keyOf(element))) origins.set(keyOf(element), stock);
+  await settle(root, before, origins);
+}
+
+/** Copies of cards on the stage, at given places, above all else. */
+class Copies {
+  readonly #elements: [HTMLElement, DOMRect][] = [];
+
+  constructor(private readonly stage: Element) {}
+
+  add(card: Card, rect: DOMRect): HTMLElement {
+    const element = document.createElement('div');
+    const face = document.createElement('img');
+    element.className = 'card-copy';
+    face.src = faceOf(card);
+    face.alt = '';
+    element.append(face);
+    Object.assign(element.style, { left: `${rect.x}px`, top: `${rect.y}px`, width: `${rect.width}px`, height: `${rect.height}px` });
+    this.stage.append(element);
+    this.#elements.push([element, rect]);
+    return element;
+  }
+
+  /** All travel to a pile, or fade where they are if there is none, and are gone. */
+  async gather(pile: DOMRect | undefined): Promise<void> {
+    const travels = this.#elements.map(([element, rect], index) =>
+      animate(element, [{ transform: 'none' }, { transform: pile ? between(pile, rect) : 'none', opacity: pile ? 0.7 : 0 }], {
+        duration: GATHER,
+        delay: 20 * index,
+        easing: 'cubic-bezier(0.5, 0, 0.3, 1)',
+        fill: 'both',
+      }),
+    );
+    await Promise.all(travels);
+    for (const [element] of this.#elements) element.remove();
+  }
+}
+
+interface Capture {
+  event: CardPlayed;
+  /** Where the played card comes from. */
+  from: DOMRect | undefined;
+  before: Rects;
+  pile: DOMRect | undefined;
+  /** How long the capture lies still before it is gathered. */
+  rest: number;
+}
+
+/** The played card travels to the captured ones, rests there, and all are gathered to the pile. */
+export async function capture(stage: Element, { event, from, before, pile, rest }: Capture): Promise<void> {
+  if (isStill()) return;
+  const copies = new Copies(stage);
+  const taken = event.captured.map((card) => ({ card, rect: before.get(card) })).filter(({ rect }) => rect !== undefined);
+  for (const { card, rect } of taken) copies.add(card, rect as DOMRect).classList.add('is-taken');
+  const target = taken.at(-1)?.rect;
+  if (target && from) {
+    const landing = new DOMRect(target.x + target.width * 0.2, target.y + target.height * 0.22, target.width, target.height);
+    const played = copies.add(event.card, landing);
+    await animate(played, [{ transform: between(from, landing) }, { transform: 'none' }], { duration: TRAVEL });
+  }
+  await pause(rest);
+  await copies.gather(pile);
+}
+
+/** What is left on the floor goes to the side that captured last. */
+export async function sweepLeftovers(stage: Element, event: DealEnded, before: Rects): Promise<void> {
+  if (isStill()) return;
+  const copies = new Copies(stage);
+  for (const card of event.leftovers) {
+    const rect = before.get(card);
+    if (rect) copies.add(card, rect);
+  }
+  await pause(event.leftovers.length ? 350 : 0);
+  await copies.gather(event.taker === null ? undefined : before.get(`pile-${event.taker}`));
+}
+
+/** The small feast of a basra: one ring of the star goes out over the table, and the pill stands for a moment. */
+export function feast(stage: Element, words: string, floor: DOMRect): void {
+  const ring = document.createElement('div');
+  const pill = document.createElement('div');
+  ring.className = 'feast-ring';
+  pill.className = 'feast-pill';
+  pill.textContent = words;
+  for (const element of [ring, pill]) {
+    Object.assign(element.style, { left: `${floor.x + floor.width / 2}px`, top: `${floor.y + floor.height / 2}px` });
+    stage.append(element);
+  }
+  void animate(ring, [{ transform: 'translate(-50%, -50%) scale(0.1)', opacity: 0.9 }, { transform: 'translate(-50%, -50%) scale(1) rotate(45deg)', opacity: 0 }], {
+    duration: FEAST,
+    fill: 'both',
+  }).then(() => ring.remove());
+  void animate(
+    pill,
+    [
+      { transform: 'translate(-50%, -50%) scale(0.6)', opacity: 0 },
+      { transform: 'translate(-50%, -50%) scale(1)', opacity: 1, offset: 0.2 },
+      { transform: 'translate(-50%, -50%) scale(1)', opacity: 1, offset: 0.8 },
+      { transform: 'translate(-50%, -80%) scale(1)', opacity: 0 },
+    ],
+    { duration: 1300, fill: 'both' },
+  ).then(() => pill.remove());
+}

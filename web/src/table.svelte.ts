@@ -1,0 +1,247 @@
+import { tick } from 'svelte';
+import type { Card } from './cards';
+import { Connection, type Status } from './connection';
+import type { CardPlayed, DealEnded, Event, PlayFrame, ServerFrame, ViewFrame } from './generated/frames';
+import { Journal } from './journal.svelte';
+import { t } from './languages.svelte';
+import { capture, dealOut, feast, measure, pause, type Rects, settle, sweepLeftovers } from './motion';
+import { Selection } from './selection.svelte';
+import { basraWords, dealEndedWords, listedWords, namesOf, playedWords, spoken } from './words';
+
+/** A view to come to, with the event that led there; none after a reconnection or a refusal. */
+interface Step {
+  event: Event | null;
+  view: ViewFrame;
+}
+
+interface Pending {
+  key: string;
+  seq: number;
+  play: string;
+  timer: ReturnType<typeof setTimeout>;
+  /** The seq of the play once the server has taken it. */
+  accepted: number | null;
+}
+
+const NO_ANSWER = 6000;
+const THINKING = 480;
+const REST_AFTER_THEIRS = 560;
+const REST_AFTER_MINE = 200;
+const MOST_ANNOUNCEMENTS = 6;
+
+/**
+ * The table as it is shown: frames come in, wait in a queue, and are shown one after the other. It knows no rules: each view
+ * is whole, and each play says what it does.
+ */
+export class Table {
+  view = $state.raw<ViewFrame | null>(null);
+  status = $state<Status>('connecting');
+  /** The id of a message that tells what went wrong. */
+  notice = $state<string | null>(null);
+  /** The score sheet that is open. */
+  sheet = $state.raw<DealEnded | null>(null);
+  announcements = $state.raw<{ id: number; words: string }[]>([]);
+  isShowing = $state(false);
+  pending = $state.raw<Pending | null>(null);
+
+  readonly journal: Journal;
+  readonly selection = new Selection(() => this.view);
+  /** The element that holds everything that moves, and the one for what moves across. */
+  root: Element | null = null;
+  stage: Element | null = null;
+
+  readonly #connection: Connection;
+  #queue: Step[] = [];
+  #sheetClosed: (() => void) | null = null;
+  #announced = 0;
+  #isLeft = false;
+
+  constructor(match: string) {
+    this.journal = new Journal(match);
+    this.#connection = new Connection(match, {
+      onFrame: (frame) => this.#take(frame),
+      onStatus: (status) => (this.status = status),
+    });
+  }
+
+  get me(): 0 | 1 {
+    return this.view?.seat === 1 ? 1 : 0;
+  }
+
+  get isMyTurn(): boolean {
+    return this.view !== null && this.view.turn === this.view.seat;
+  }
+
+  get canPlay(): boolean {
+    return this.isMyTurn && !this.isShowing && this.pending === null;
+  }
+
+  get names(): string[] {
+    return this.view ? namesOf(this.view.seats, this.me) : [];
+  }
+
+  /** Make a play; nothing happens if it is not the turn. */
+  play(play: PlayFrame): void {
+    if (!this.view || !this.canPlay) return;
+    this.notice = null;
+    this.selection.hovered = null;
+    this.#send({ key: crypto.randomUUID?.() ?? randomKey(), seq: this.view.seq, play: play.play });
+  }
+
+  /** Close the score sheet and go on. */
+  closeSheet(): void {
+    this.sheet = null;
+    this.#sheetClosed?.();
+  }
+
+  leave(): void {
+    this.#isLeft = true;
+    clearTimeout(this.pending?.timer);
+    this.#connection.close();
+  }
+
+  #send(command: { key: string; seq: number; play: string }): void {
+    clearTimeout(this.pending?.timer);
+    const timer = setTimeout(() => this.#connection.renew(), NO_ANSWER);
+    this.pending = { ...command, timer, accepted: null };
+    this.#connection.send({ frame: 'play', ...command });
+  }
+
+  #take(frame: ServerFrame): void {
+    switch (frame.frame) {
+      case 'step':
+        this.#queue.push({ event: frame.event, view: frame.view });
+        break;
+      case 'welcome':
+        this.#queue = [{ event: null, view: frame.view }];
+        if (this.pending && this.pending.accepted === null) this.#send(this.pending);
+        break;
+      case 'accepted':
+        if (this.pending?.key === frame.key) this.pending = { ...this.pending, accepted: frame.seq };
+        break;
+      case 'rejected':
+        this.#drop(frame.key, `rejected-${frame.code}`);
+        this.#queue = [{ event: null, view: frame.view }];
+        break;
+      case 'problem':
+        if (frame.code === 'no-match') this.status = 'refused';
+        else this.#drop(frame.key, `problem-${frame.code}`);
+    }
+    this.#settlePending();
+    if (this.#isOverNext()) this.#sheetClosed?.();
+    void this.#show();
+  }
+
+  /** The result is shown on the open score sheet of the last deal, not after it. */
+  #isOverNext(): boolean {
+    return this.#queue[0]?.view.is_over ?? false;
+  }
+
+  #drop(key: string | null, notice: string): void {
+    if (this.pending?.key !== key) return;
+    clearTimeout(this.pending?.timer);
+    this.pending = null;
+    this.notice = notice;
+  }
+
+  /** A play is done with once its own step has come in. */
+  #settlePending(): void {
+    const latest = this.#queue.at(-1)?.view.seq ?? this.view?.seq ?? -1;
+    if (this.pending?.accepted === null || this.pending === null || this.pending.accepted > latest) return;
+    clearTimeout(this.pending.timer);
+    this.pending = null;
+  }
+
+  /** Show the queue, step by step. Only one call of this runs at a time. */
+  async #show(): Promise<void> {
+    if (this.isShowing) return;
+    this.isShowing = true;
+    for (let step = this.#queue.shift(); step && !this.#isLeft; step = this.#queue.shift()) {
+      await this.#showStep(step);
+      if (this.sheet && !this.#isOverNext()) {
+        await new Promise<void>((resolve) => (this.#sheetClosed = resolve));
+      }
+    }
+    this.isShowing = false;
+  }
+
+  async #showStep({ event, view }: Step): Promise<void> {
+    const known = this.view;
+    if (event && known && view.seq <= known.seq) return;
+    if (event?.event === 'play' && event.seat !== this.me) await pause(THINKING);
+    const before = this.root ? measure(this.root) : new Map<string, DOMRect>();
+    this.view = view;
+    this.selection.refresh();
+    if (event) this.journal.note(event, view);
+    else this.journal.meet(view);
+    this.#announce(event, known);
+    await tick();
+    if (this.root && this.stage) await this.#move(event, before, this.root, this.stage);
+    this.#openSheet(event, known);
+  }
+
+  async #move(event: Event | null, before: Rects, root: Element, stage: Element): Promise<void> {
+    switch (event?.event) {
+      case 'play':
+        return this.#movePlay(event, before, root, stage);
+      case 'deal-end':
+        return sweepLeftovers(stage, event, before);
+      case 'deal':
+      case 'round':
+        return dealOut(root, before);
+      default:
+        return settle(root, before);
+    }
+  }
+
+  async #movePlay(event: CardPlayed, before: Rects, root: Element, stage: Element): Promise<void> {
+    const isMine = event.seat === this.me;
+    const from = before.get(event.card) ?? before.get(`#${event.position}`);
+    if (event.captured.length === 0) return settle(root, before, from ? new Map([[event.card, from]]) : undefined);
+    const pile = root.querySelector(`[data-fly=pile-${event.seat}]`)?.getBoundingClientRect();
+    const rest = isMine ? REST_AFTER_MINE : REST_AFTER_THEIRS;
+    const floor = root.querySelector('[data-floor]')?.getBoundingClientRect();
+    if (event.basra && floor && this.view) {
+      const { basra_points, jack_basra_points } = this.view.rules;
+      feast(stage, basraWords(event.basra, event.basra === 'basra' ? basra_points : jack_basra_points), floor);
+    }
+    await Promise.all([settle(root, before), capture(stage, { event, from, before, pile, rest })]);
+  }
+
+  #openSheet(event: Event | null, known: ViewFrame | null): void {
+    const end = this.view?.last_deal ?? null;
+    const isMissed = event === null && end !== null && (known ? end.deal > (known.last_deal?.deal ?? 0) : this.view?.is_over === true);
+    if (event?.event === 'deal-end') this.sheet = event;
+    else if (isMissed) this.sheet = end;
+  }
+
+  #announce(event: Event | null, known: ViewFrame | null): void {
+    const words = event ? this.#wordsOf(event) : known === null || known.seq === this.view?.seq ? '' : t('caught-up');
+    const turn = this.isMyTurn && event?.event !== 'deal' ? t('your-turn') : '';
+    const all = [words, turn].filter(Boolean);
+    if (all.length === 0) return;
+    this.#announced += 1;
+    this.announcements = [...this.announcements.slice(1 - MOST_ANNOUNCEMENTS), { id: this.#announced, words: listedWords(...all) }];
+  }
+
+  #wordsOf(event: Event): string {
+    const who = this.names[1 - this.me] ?? '';
+    switch (event.event) {
+      case 'play':
+        return playedWords(event, event.seat === this.me, who, spoken);
+      case 'deal':
+        return t('deal-started', { deal: event.deal, floor: event.floor.map((card: Card) => spoken(card)).join(t('pause')) });
+      case 'round':
+        return t('round-dealt', { round: event.round });
+      case 'deal-end':
+        return dealEndedWords(event, this.me, who);
+      case 'match-end':
+        return t(event.winner === null ? 'match-drawn' : event.winner === this.me ? 'you-won' : 'they-won', { who });
+      default:
+        return '';
+    }
+  }
+}
+
+/** For pages that are served without TLS to another machine, where `randomUUID` is missing. */
+const randomKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

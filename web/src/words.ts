@@ -1,0 +1,58 @@
+import { type Card, rankOf, suitOf } from './cards';
+import type { CardPlayed, DealEnded, PlayFrame, Player, SeatFrame } from './generated/frames';
+import { language, listed, t } from './languages.svelte';
+
+/** A card inside a text, for `Message.svelte` to draw; it stands between two private-use characters. */
+export const mark = (card: Card): string => `\uE000${card}\uE001`;
+export const MARKED = /\uE000([^\uE001]+)\uE001/;
+
+/** The card's name as it is spoken. */
+export const spoken = (card: Card): string => t('card-name', { rank: t(`rank-${rankOf(card)}`), suit: t(`suit-${suitOf(card)}`) });
+
+type Naming = (card: Card) => string;
+
+/** Captured cards as they belong together: "8♠ and A♣ + 7♥". */
+export const groups = (play: Pick<PlayFrame, 'groups'>, name: Naming): string =>
+  listed(play.groups.map((group) => group.map(name).join(name === mark ? ' + ' : ` ${t('plus')} `)));
+
+/** What a play does, in words. */
+export function effect(play: PlayFrame, floorSize: number, name: Naming): string {
+  const card = name(play.card);
+  if (play.captured.length === 0) return t('play-stays', { card });
+  if (play.captured.length === floorSize && play.groups.length > 3) return t('play-sweeps', { card, count: floorSize });
+  return t('play-takes', { card, cards: groups(play, name) });
+}
+
+/** A basra with its points, as on the pill. */
+export const basraWords = (basra: string, points: number): string => t(`${basra}-points`, { points });
+
+/** The name of a hand card's button: what it is and what it does. */
+export function handCardName(plays: PlayFrame[], floorSize: number): string {
+  const [first] = plays;
+  if (!first) return '';
+  if (plays.length > 1) return t('play-choices', { card: spoken(first.card), count: plays.length });
+  const words = effect(first, floorSize, spoken);
+  return first.basra ? listedWords(words, basraWords(first.basra, first.points)) : words;
+}
+
+/** What happened, for the live region and the list of plays. */
+export function playedWords(event: CardPlayed, isMine: boolean, who: string, name: Naming): string {
+  const id = `${isMine ? 'you' : 'they'}-${event.captured.length ? 'took' : 'laid'}`;
+  const cards = listed(event.captured.map(name));
+  const words = t(id, { who, card: name(event.card), cards, count: event.captured.length });
+  return event.basra ? listedWords(words, t(event.basra)) : words;
+}
+
+export const listedWords = (...texts: string[]): string => texts.join(t('pause'));
+
+/** What a player is called at this table. */
+export function nameOf(player: Player, isMe: boolean): string {
+  if (player.kind === 'computer') return language.has(`level-${player.name}`) ? t(`level-${player.name}`) : player.name;
+  return isMe ? t('you') : player.name || t('opponent');
+}
+
+export const namesOf = (seats: readonly SeatFrame[], me: number): string[] => seats.map(({ player }, seat) => nameOf(player, seat === me));
+
+/** The end of a deal, for the live region. */
+export const dealEndedWords = ({ deal, totals }: DealEnded, me: number, who: string): string =>
+  t('deal-ended', { deal, mine: totals[me as 0 | 1], theirs: totals[(1 - me) as 0 | 1], who });
