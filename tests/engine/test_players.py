@@ -1,0 +1,87 @@
+"""Computer players: legal, repeatable, blind to hidden cards, and each level better than the one below."""
+
+import random
+from collections.abc import Iterator
+from math import sqrt
+from statistics import fmean, stdev
+
+import pytest
+
+from basra import Card, Record, Rules, fair
+from basra.players import LEVELS
+from basra.view import View
+
+from .helpers import deck_of, records, with_other_hidden_cards
+
+NODES = 1000
+levels = pytest.mark.parametrize("level", list(LEVELS))
+
+
+def seed_of(number: int) -> bytes:
+    return fair.bot_seed(b"\7" * 32, number)
+
+
+def moments() -> Iterator[tuple[Record, int]]:
+    """Records with a seat to play, and that seat, under several rules."""
+    for number, rules in enumerate(["egyptian", "egyptian-v2,opening=as-dealt",
+                                    "egyptian-v2,card_points=2C:2+10D:3+4H:1,komi_basra=single"]):
+        for record in records(rules, number, 97):
+            if record.match.turn is not None:
+                yield record, record.match.turn
+
+
+@levels
+def test_a_player_makes_legal_plays_and_the_same_again(level: str) -> None:
+    player = LEVELS[level]
+    for record, seat in moments():
+        seed = seed_of(record.seq)
+        view = View.of(record, seat)
+        play = player.choose(view, seed, NODES)
+        assert play in record.match.legal_plays
+        assert player.choose(View.of(record, seat), seed, NODES) == play
+
+
+@levels
+def test_hidden_cards_do_not_change_a_play(level: str) -> None:
+    player, chance = LEVELS[level], random.Random(1)  # noqa: S311
+    for record, seat in moments():
+        other = with_other_hidden_cards(record, seat, chance)
+        seed = seed_of(record.seq)
+        assert player.choose(View.of(other, seat), seed, NODES) == player.choose(
+            View.of(record, seat), seed, NODES)
+
+
+def test_the_random_player_plays_everything_by_its_seed() -> None:
+    record = Record.start(rules=Rules.of("egyptian"), first_dealer=0)
+    record.begin_deal(deck_of(1))
+    view = View.of(record, 1)
+    plays = [LEVELS["random"].choose(view, seed_of(number), NODES) for number in range(400)]
+    shares = [plays.count(play) / 400 for play in view.plays]
+    assert all(abs(share - 1 / len(view.plays)) < 0.1 for share in shares)
+
+
+def test_the_greedy_player_takes_the_basra() -> None:
+    record = next(record for record, seat in moments()
+                  if any(play.basra for play in record.match.legal_plays))
+    for level in ("greedy", "careful"):
+        assert LEVELS[level].choose(View.of(record, record.match.turn), seed_of(1), NODES).basra
+
+
+def deal_points(deck: tuple[Card, ...], players: tuple[str, str], seed: int) -> int:
+    """The points of seat 0 more than seat 1's in one deal that seat 0 deals."""
+    record = Record.start(rules=Rules.of("egyptian-v2"), first_dealer=0)
+    record.begin_deal(deck)
+    while (seat := record.match.turn) is not None:
+        play = LEVELS[players[seat]].choose(View.of(record, seat), seed_of(seed * 1000 + record.seq), NODES)
+        record.play(play)
+    mine, theirs = record.match.scores[0].points
+    return mine - theirs
+
+
+@pytest.mark.parametrize(("better", "worse", "pairs"), [("greedy", "random", 60), ("careful", "greedy", 150)])
+def test_each_level_beats_the_one_below(better: str, worse: str, pairs: int) -> None:
+    """Each deck is played twice with the seats exchanged; three standard errors stay clear of 0."""
+    gains = [(deal_points(deck_of(number), (better, worse), number)
+              - deal_points(deck_of(number), (worse, better), number)) / 2 for number in range(pairs)]
+    print(f"{better} over {worse}: {fmean(gains):.1f} ± {stdev(gains) / sqrt(pairs):.1f} points a deal")
+    assert fmean(gains) - 3 * stdev(gains) / sqrt(pairs) > 0

@@ -1,0 +1,116 @@
+"""What a seat or a spectator gets to see gives no hidden card away, byte for byte."""
+
+import json
+import random
+from dataclasses import asdict
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from basra import Record, Rules
+from basra.captures import groups_of
+from basra.cards import cards_of, mask_of
+from basra.events import event_to_text
+from basra.table.views import view_frame
+from basra.view import View
+
+from .helpers import deck_of, play_at_random, records, rule_sets, unseen, with_other_hidden_cards
+
+SEATS = (0, 1, None)
+
+
+def frame_bytes(record: Record, seat: int | None) -> bytes:
+    return json.dumps(asdict(view_frame(record, seat)), ensure_ascii=False).encode()
+
+
+@settings(max_examples=60, deadline=None)
+@given(rule_sets, st.integers(0, 2**32), st.integers(0, 48), st.sampled_from(SEATS))
+def test_other_hidden_cards_change_no_byte(rules: Rules, seed: int, plays: int, seat: int | None) -> None:
+    chance = random.Random(seed)  # noqa: S311
+    record = Record.start(rules=rules, first_dealer=seed % 2)
+    record.begin_deal(deck_of(seed))
+    play_at_random(record, chance, plays)
+    other = with_other_hidden_cards(record, seat, chance)
+    assert frame_bytes(other, seat) == frame_bytes(record, seat)
+    assert View.of(other, seat) == View.of(record, seat)
+    assert list(map(event_to_text, other.events)) == list(map(event_to_text, record.events))
+
+
+@pytest.mark.parametrize("rules", ["egyptian", "egyptian-v2,opening=as-dealt"])
+def test_no_hidden_card_stands_in_a_frame(rules: str) -> None:
+    for record in records(rules, seed=4, plays=120):
+        for seat in SEATS if record.match.turn is not None else ():
+            frame = asdict(view_frame(record, seat))
+            frame["last_deal"] = None  # the revealed deck of the deal before
+            text = json.dumps(frame)
+            assert not [card for card in cards_of(unseen(record, seat)) if f'"{card}"' in text]
+
+
+def test_the_check_above_finds_a_leak() -> None:
+    """Both checks would be worth nothing if the other seat's view passed them too."""
+    record = Record.start(rules=Rules.of("egyptian"), first_dealer=0)
+    record.begin_deal(deck_of(7))
+    other = with_other_hidden_cards(record, 0, random.Random(1))  # noqa: S311
+    assert frame_bytes(other, 1) != frame_bytes(record, 1)
+    assert any(f'"{card}"'.encode() in frame_bytes(record, 1) for card in cards_of(unseen(record, 0)))
+
+
+def test_the_view_of_a_seat_is_what_lies_open_and_its_own_cards() -> None:
+    for record in records("egyptian", seed=5, plays=100):
+        match, deal = record.match, record.match.deal
+        for seat in SEATS:
+            view = View.of(record, seat)
+            assert (view.floor, view.piles, view.totals, view.turn, view.dealer, view.seq) == (
+                deal.floor, tuple(deal.piles), match.totals, match.turn, match.dealer, record.seq)
+            assert view.stock == len(deal.stock)
+            assert view.pile(0) == tuple(cards_of(deal.piles[0]))
+            for other in (0, 1):
+                hand = deal.hands[other]
+                assert [record.decks[view.deal][place] for place in view.positions[other]] == list(hand)
+            if seat is None:
+                assert (view.hand, len(view.plays)) == ((), 0)
+            else:
+                assert view.plays == deal.plays_of(seat)
+
+
+def test_what_was_turned_up_and_replaced_is_seen_by_all() -> None:
+    seed = next(seed for seed in range(100) if _replaced(seed))
+    record = Record.start(rules=Rules.of("egyptian"), first_dealer=0)
+    record.begin_deal(deck_of(seed))
+    for seat in SEATS:
+        view = View.of(record, seat)
+        assert set(view.replaced) == {card for card in deck_of(seed)[8:12] if str(card) in _KEPT_OFF}
+        assert not view.unseen & mask_of(view.replaced)
+
+
+_KEPT_OFF = ("JC", "JD", "JH", "JS", "7D")
+
+
+def _replaced(seed: int) -> bool:
+    deck = deck_of(seed)
+    return any(str(card) in _KEPT_OFF for card in deck[8:12]) and not any(
+        str(card) in _KEPT_OFF for card in deck[12:18])
+
+
+def test_a_view_before_the_first_deal() -> None:
+    record = Record.start(rules=Rules.of("egyptian"), first_dealer=1)
+    for seat in SEATS:
+        view = View.of(record, seat)
+        assert (view.deal, view.round, view.hand, view.turn, view.dealer) == (0, 0, (), None, 1)
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.integers(0, 2**32), st.integers(0, 47))
+def test_the_groups_of_a_capture_are_its_equal_ranks_and_sums(seed: int, plays: int) -> None:
+    record = Record.start(rules=Rules.of("egyptian"), first_dealer=0)
+    record.begin_deal(deck_of(seed))
+    play_at_random(record, random.Random(seed), plays)  # noqa: S311
+    for play in record.match.legal_plays:
+        groups = groups_of(mask_of(play.captured), play.card)
+        assert sum(groups) == mask_of(play.captured)
+        for group in groups:
+            ranks = [card.rank for card in cards_of(group)]
+            sweeps = str(play.card) == "7D" or play.card.rank == 10
+            assert sweeps or ranks == [play.card.rank] or group == 1 << 25 or (
+                len(ranks) > 1 and sum(rank + 1 for rank in ranks) == play.card.rank + 1)
