@@ -34,3 +34,4 @@ def _running(data: Path) -> Iterator[Server]:
     finally:
         if server.process:
             server.kill()
+        assert "Traceback" not in server.log.read_text()

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Self
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from basra.fair import KEY_SIZE, Secrets
@@ -67,6 +68,11 @@ class Server:
         """Return what a query finds in the database file."""
         with closing(sqlite3.connect(self.data / "basra.sqlite3")) as connection:
             return connection.execute(query, values).fetchall()
+
+    def change(self, statement: str, *values: object) -> None:
+        """Change the database file behind the server's back."""
+        with closing(sqlite3.connect(self.data / "basra.sqlite3")) as connection, connection:
+            connection.execute(statement, values)
 
     def secrets(self, match: str) -> Secrets:
         """Return the secrets of a match from the database file."""
@@ -176,6 +182,14 @@ class Sitting:
                 assert frame["frame"] == "accepted", frame
                 return frame
             time.sleep(0.1)
+
+    def close_code(self) -> int:
+        """Wait until the server closes the socket, and return the code it gave."""
+        try:
+            while True:
+                self.socket.recv(SECONDS)
+        except ConnectionClosed as closed:
+            return int(closed.rcvd.code) if closed.rcvd else 1006
 
     def play_deal(self) -> bool:
         """Play until the next deal begins; False if the match is over instead."""

@@ -96,6 +96,7 @@ def test_r07_of_two_servers_on_one_database_one_wins(own_server: Server, tmp_pat
         other.kill()
     plays = own_server.rows("SELECT seq FROM events WHERE match = ? AND key LIKE '0:%'", match)
     assert len(plays) == 2
+    assert "play-conflict" in other.log.read_text()
 
 
 def test_r09_a_play_sent_again_after_a_lost_connection_is_a_no_op(guest: Guest) -> None:

@@ -30,9 +30,15 @@ def set_up_logs(level: str) -> None:
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
     for name in ("alembic", "aiosqlite", "sqlalchemy", "uvicorn"):
         logging.getLogger(name).setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(_without_garbage)
     structlog.configure(
         processors=[structlog.stdlib.filter_by_level, *shared,
                     structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         logger_factory=structlog.stdlib.LoggerFactory(),
         wrapper_class=structlog.stdlib.BoundLogger,
         cache_logger_on_first_use=True)
+
+
+def _without_garbage(record: logging.LogRecord) -> bool:
+    """Leave out what uvicorn says when a client's text is not UTF-8: it closes the socket, and all is well."""
+    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
