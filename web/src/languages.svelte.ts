@@ -46,7 +46,7 @@ class Language {
 
 async function load(code: string): Promise<FluentBundle> {
   const paths = Object.keys(files).filter((path) => folderOf(path) === code);
-  const bundle = new FluentBundle(code);
+  const bundle = new FluentBundle(code, { useIsolating: false }); // what needs isolation is drawn in <bdi>
   for (const text of await Promise.all(paths.map((path) => files[path]?.() ?? ''))) bundle.addResource(new FluentResource(text));
   return bundle;
 }

@@ -1,12 +1,11 @@
 import { tick } from 'svelte';
-import type { Card } from './cards';
 import { Connection, type Status } from './connection';
 import type { CardPlayed, DealEnded, Event, PlayFrame, ServerFrame, ViewFrame } from './generated/frames';
 import { Journal } from './journal.svelte';
-import { t } from './languages.svelte';
+import { listed, t } from './languages.svelte';
 import { capture, dealOut, feast, measure, pause, type Rects, settle, sweepLeftovers } from './motion';
 import { Selection } from './selection.svelte';
-import { basraWords, dealEndedWords, listedWords, namesOf, playedWords, spoken } from './words';
+import { basraWords, dealEndedWords, namesOf, playedWords, sentences, spoken } from './words';
 
 /** A view to come to, with the event that led there; none after a reconnection or a refusal. */
 interface Step {
@@ -218,10 +217,10 @@ export class Table {
   #announce(event: Event | null, known: ViewFrame | null): void {
     const words = event ? this.#wordsOf(event) : known === null || known.seq === this.view?.seq ? '' : t('caught-up');
     const turn = this.isMyTurn && event?.event !== 'deal' ? t('your-turn') : '';
-    const all = [words, turn].filter(Boolean);
-    if (all.length === 0) return;
+    const all = sentences(words, turn);
+    if (!all) return;
     this.#announced += 1;
-    this.announcements = [...this.announcements.slice(1 - MOST_ANNOUNCEMENTS), { id: this.#announced, words: listedWords(...all) }];
+    this.announcements = [...this.announcements.slice(1 - MOST_ANNOUNCEMENTS), { id: this.#announced, words: all }];
   }
 
   #wordsOf(event: Event): string {
@@ -230,7 +229,7 @@ export class Table {
       case 'play':
         return playedWords(event, event.seat === this.me, who, spoken);
       case 'deal':
-        return t('deal-started', { deal: event.deal, floor: event.floor.map((card: Card) => spoken(card)).join(t('pause')) });
+        return t('deal-started', { deal: event.deal, floor: listed(event.floor.map(spoken)) });
       case 'round':
         return t('round-dealt', { round: event.round });
       case 'deal-end':

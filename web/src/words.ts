@@ -2,6 +2,9 @@ import { type Card, rankOf, suitOf } from './cards';
 import type { CardPlayed, DealEnded, PlayFrame, Player, SeatFrame } from './generated/frames';
 import { language, listed, t } from './languages.svelte';
 
+/** Sentences one after the other. */
+export const sentences = (...texts: string[]): string => texts.filter(Boolean).join(t('stop'));
+
 /** A card inside a text, for `Message.svelte` to draw; it stands between two private-use characters. */
 export const mark = (card: Card): string => `\uE000${card}\uE001`;
 export const MARKED = /\uE000([^\uE001]+)\uE001/;
@@ -32,7 +35,7 @@ export function handCardName(plays: PlayFrame[], floorSize: number): string {
   if (!first) return '';
   if (plays.length > 1) return t('play-choices', { card: spoken(first.card), count: plays.length });
   const words = effect(first, floorSize, spoken);
-  return first.basra ? listedWords(words, basraWords(first.basra, first.points)) : words;
+  return first.basra ? sentences(words, basraWords(first.basra, first.points)) : words;
 }
 
 /** What happened, for the live region and the list of plays. */
@@ -40,10 +43,8 @@ export function playedWords(event: CardPlayed, isMine: boolean, who: string, nam
   const id = `${isMine ? 'you' : 'they'}-${event.captured.length ? 'took' : 'laid'}`;
   const cards = listed(event.captured.map(name));
   const words = t(id, { who, card: name(event.card), cards, count: event.captured.length });
-  return event.basra ? listedWords(words, t(event.basra)) : words;
+  return event.basra ? sentences(words, t(event.basra)) : words;
 }
-
-export const listedWords = (...texts: string[]): string => texts.join(t('pause'));
 
 /** What a player is called at this table. */
 export function nameOf(player: Player, isMe: boolean): string {
