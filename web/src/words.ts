@@ -15,8 +15,11 @@ export const spoken = (card: Card): string => t('card-name', { rank: t(`rank-${r
 type Naming = (card: Card) => string;
 
 /** Captured cards as they belong together: "8♠ and A♣ + 7♥". */
-export const groups = (play: Pick<PlayFrame, 'groups'>, name: Naming): string =>
-  listed(play.groups.map((group) => group.map(name).join(name === mark ? ' + ' : ` ${t('plus')} `)));
+export const groups = (play: PlayFrame, name: Naming, plus = name === mark ? '\u00A0+ ' : ` ${t('plus')} `): string =>
+  listed(play.groups.map((group) => group.map(name).join(plus)));
+
+/** The same in little room: lines may break after a plus. */
+export const shortGroups = (play: PlayFrame): string => groups(play, mark, '+\u200B');
 
 /** What a play does, in words. */
 export function effect(play: PlayFrame, floorSize: number, name: Naming): string {

@@ -127,10 +127,10 @@ capture-with = خد { $card }
 play-card = العب { $card }
 sending = جارٍ الإرسال…
 their-turn = { $who } يلعب…
-your-turn = دورك.
+your-turn = دورك
 title-your-turn = دورك – بصرة
 plus = مع
-pause = ،{" "}
+stop = .{" "}
 play-stays = { $card } تبقى على الأرض
 play-takes = { $card } تاخد { $cards }
 play-sweeps = { $count ->
@@ -146,8 +146,8 @@ play-choices = { $count ->
     [many] { $card }، لها { $count } طريقة
    *[other] { $card }، لها { $count } طريقة
   }
-basra-points = بصرة +{ $points }
-jack-basra-points = بصرة ولد +{ $points }
+basra-points = بصرة {"\u200E"}+{ $points }
+jack-basra-points = بصرة ولد {"\u200E"}+{ $points }
 
 you-took-short = أنت: { $card } أخدت { $cards }
 they-took-short = { $who }: { $card } أخدت { $cards }
@@ -173,10 +173,10 @@ you-took = لعبت { $card } وأخدت { $cards }
 they-took = { $who } لعب { $card } وأخد { $cards }
 you-laid = نزّلت { $card } على الأرض
 they-laid = { $who } نزّل { $card } على الأرض
-deal-started = الدور { $deal }. على الأرض: { $floor }.
-round-dealt = الجولة { $round }: أربع ورقات لكل لاعب.
-deal-ended = انتهى الدور { $deal }. لك { $mine }، و{ $who } له { $theirs }.
-caught-up = عادت الطاولة كما هي الآن.
+deal-started = الدور { $deal }. على الأرض: { $floor }
+round-dealt = الجولة { $round }: أربع ورقات لكل لاعب
+deal-ended = انتهى الدور { $deal }. لك { $mine }، و{ $who } له { $theirs }
+caught-up = عادت الطاولة كما هي الآن
 
 # النقاط
 scores = النقاط واللعبات

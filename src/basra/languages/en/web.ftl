@@ -116,10 +116,10 @@ capture-with = Take the { $card }
 play-card = Play { $card }
 sending = Sending…
 their-turn = { $who } is playing…
-your-turn = Your turn.
+your-turn = Your turn
 title-your-turn = Your turn – Basra
 plus = and
-pause = ,{" "}
+stop = .{" "}
 play-stays = { $card } stays on the floor
 play-takes = { $card } takes { $cards }
 play-sweeps = { $card } takes the whole floor: { $count } cards
@@ -145,10 +145,10 @@ you-took = You play the { $card } and take { $cards }
 they-took = { $who } plays the { $card } and takes { $cards }
 you-laid = You lay the { $card } on the floor
 they-laid = { $who } lays the { $card } on the floor
-deal-started = Deal { $deal }. On the floor: { $floor }.
-round-dealt = Round { $round }: four more cards each.
-deal-ended = Deal { $deal } is over. You have { $mine } points, { $who } has { $theirs }.
-caught-up = The table is up to date again.
+deal-started = Deal { $deal }. On the floor: { $floor }
+round-dealt = Round { $round }: four more cards each
+deal-ended = Deal { $deal } is over. You have { $mine } points, { $who } has { $theirs }
+caught-up = The table is up to date again
 
 # Scores
 scores = Scores and plays
