@@ -161,6 +161,11 @@ class Sitting:
             self.receive()
         return not self.has_ended
 
+    def wait_for_seq(self, seq: int) -> None:
+        """Wait until the view is that of an event."""
+        while self.view["seq"] < seq:
+            self.receive()
+
     def command(self, play: str | None = None, key: str | None = None,
                 seq: int | None = None) -> dict[str, Any]:
         """Return a play command; without a play it is the first one that the view offers."""

@@ -1,0 +1,186 @@
+"""No frame to any role holds a card that it may not know (RELIABILITY 1–4)."""
+
+import json
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from basra import Card, Record, Rules
+from basra.events import Player
+from basra.fair import KEY_SIZE, Secrets, shuffle
+from basra.match import MOST_DEALS
+from basra.server.wire import encode
+from basra.table.frames import Accepted, PlayCommand, Rejected, StepFrame, Welcome
+from basra.table.table import AUDIENCES, Table
+from basra.table.views import view_frame
+
+from .harness import Guest, Server
+from .scanner import Scanner
+
+DEALS_IN_ALL = 1040
+PARTS = 8
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_r01_no_frame_of_a_thousand_deals_holds_a_hidden_card(part: int) -> None:
+    deals = cards = 0
+    chance = random.Random(part)
+    while deals < DEALS_IN_ALL / PARTS:
+        scanners = _play_a_match(chance)
+        deals += scanners[0].deals
+        cards += sum(scanner.cards for scanner in scanners)
+    assert cards > 1000 * deals
+
+
+def _play_a_match(chance: random.Random) -> list[Scanner]:
+    """Play a match by chance; every frame to seat 0, seat 1 and a spectator is scanned."""
+    rules = Rules.of(chance.choice(["egyptian", "egyptian-v2"]), target=chance.choice([1, 101, 300]),
+                     opening=chance.choice(["replace", "as-dealt"]))
+    secrets = Secrets(chance.randbytes(16), tuple(chance.randbytes(KEY_SIZE) for _ in range(MOST_DEALS)))
+    table = Table.open(secrets=secrets, time="2026-01-01T00:00:00+00:00", rules=rules,
+                       players=(Player(kind="person"), Player(kind="person")))
+    scanners = [Scanner(audience, secrets) for audience in AUDIENCES]
+    for scanner, audience in zip(scanners, AUDIENCES, strict=True):
+        scanner.read(_frames_of_the_start(table.record, audience))
+    while not table.record.match.is_over:
+        seat = table.record.match.turn
+        assert seat is not None
+        play = chance.choice(list(table.record.match.legal_plays))
+        command = PlayCommand(key=f"key-{table.record.seq}", seq=table.record.seq, play=str(play))
+        rejected = table.decide(1 - seat, command)
+        assert isinstance(rejected, Rejected)
+        scanners[1 - seat].read([encode(rejected)])
+        steps = table.decide(seat, command)
+        assert isinstance(steps, tuple)
+        table.apply(steps)
+        for scanner, audience in zip(scanners, AUDIENCES, strict=True):
+            scanner.read(encode(StepFrame(seq=step.seq, event=step.event, view=step.view(audience)))
+                         for step in steps)
+            scanner.read([encode(Welcome(view=table.view(audience)))])
+        scanners[seat].read([encode(Accepted(key=command.key, seq=steps[0].seq))])
+    return scanners
+
+
+def _frames_of_the_start(record: Record, audience: int | None) -> Iterator[str]:
+    for seq in range(1, len(record.events)):
+        part = Record.replay(record.events[:seq + 1], record.decks)
+        yield encode(StepFrame(seq=seq, event=record.events[seq], view=view_frame(part, audience)))
+
+
+@pytest.mark.parametrize("leak", ["opponent", "stock"])
+def test_the_scanner_finds_a_card_that_leaks(leak: str) -> None:
+    secrets = Secrets(bytes(16), tuple(bytes([deal]) * KEY_SIZE for deal in range(MOST_DEALS)))
+    table = Table.open(secrets=secrets, time="", rules=Rules.of("egyptian"),
+                       players=(Player(kind="person"), Player(kind="person")))
+    deal = table.record.match.deal_in_play()
+    card = deal.hands[1][0] if leak == "opponent" else deal.stock[-1]
+    scanner = Scanner(0, secrets)
+    scanner.read(_frames_of_the_start(table.record, 0))
+    frame = json.loads(encode(Welcome(view=table.view(0))))
+    frame["view"]["floor"].append(f"a pile with the {card.symbol}")
+    with pytest.raises(AssertionError, match=f"{card} in a frame to 0"):
+        scanner.read([json.dumps(frame, ensure_ascii=False)])
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_r01_hidden_cards_permuted_leave_every_byte_the_same(seed: int) -> None:
+    chance = random.Random(seed)
+    deck = shuffle(chance.randbytes(KEY_SIZE))
+    rules = Rules.of("egyptian-v2")
+    record = _begun(deck, rules)
+    plays: list[str] = []
+    for seat in (0, 1):
+        _assert_same_bytes(record, plays, seat, chance)
+    while record.match.turn is not None:
+        play = chance.choice(list(record.match.legal_plays))
+        plays.append(str(play))
+        record.play(play)
+        if not record.match.is_scored:
+            for seat in (0, 1):
+                _assert_same_bytes(record, plays, seat, chance)
+
+
+def _assert_same_bytes(record: Record, plays: list[str], seat: int, chance: random.Random) -> None:
+    """Play the same with what the seat has not seen in another order: its frames are the same."""
+    deck = record.decks[1]
+    seen = set(_seen(record, seat))
+    places = [place for place, card in enumerate(deck) if card not in seen]
+    cards = [deck[place] for place in places]
+    chance.shuffle(cards)
+    permuted = list(deck)
+    for place, card in zip(places, cards, strict=True):
+        permuted[place] = card
+    other = _begun(tuple(permuted), record.match.rules)
+    for play in plays:
+        other.play(play)
+    assert encode(Welcome(view=view_frame(other, seat))) == encode(Welcome(view=view_frame(record, seat)))
+
+
+def _seen(record: Record, seat: int) -> Iterator[Card]:
+    for event in record.events:
+        match event.event:
+            case "deal":
+                yield from map(Card, (*event.floor, *event.replaced))
+                yield from (record.decks[1][place] for place in event.hands[seat])
+            case "round":
+                yield from (record.decks[1][place] for place in event.hands[seat])
+            case "play":
+                yield Card(event.card)
+
+
+def _begun(deck: tuple[Card, ...], rules: Rules) -> Record:
+    record = Record.start(rules=rules, first_dealer=0)
+    record.begin_deal(deck)
+    return record
+
+
+def test_r01_r03_nothing_hidden_in_what_a_real_server_sends_and_logs(guest: Guest) -> None:
+    for level in ("random", "careful"):
+        match = guest.open_match(level=level, target=150)
+        secrets = guest.server.secrets(match)
+        sent: list[str] = []
+        with guest.sit(match) as sitting:
+            while sitting.play_deal():
+                sent.append(guest.http.get(f"/api/matches/{match}").text)
+                sent.append(guest.http.get("/api/matches").text)
+        scanner = Scanner(0, secrets)
+        scanner.read(_with_the_start(guest.server, sitting.raw))
+        assert scanner.deals >= 2
+        everything = "\n".join([*sitting.raw, *sent, guest.server.log.read_text()]).lower()
+        for secret in secrets.secrets:
+            assert secret.hex() not in everything
+        assert guest.http.cookies["basra_device"] not in everything
+
+
+def _with_the_start(server: Server, raw: list[str]) -> Iterator[str]:
+    """Put the events that happened before the socket opened before its frames."""
+    first = json.loads(raw[0])["view"]
+    events = server.rows("SELECT body FROM events WHERE match = ? AND seq BETWEEN 1 AND ? ORDER BY seq",
+                         first["match"], first["seq"])
+    yield from (f'{{"event":{body}}}' for body, in events)
+    yield from raw
+
+
+def test_r02_a_second_tab_sees_what_the_first_sees_and_a_stranger_nothing(guest: Guest) -> None:
+    match = guest.open_match()
+    with guest.sit(match) as first, guest.sit(match) as second, Guest(guest.server) as stranger:
+        first.wait_for_turn()
+        seq = first.play()["seq"]
+        first.wait_for_turn()
+        second.wait_for_seq(first.view["seq"])
+        told = [[raw for raw in sitting.raw if '"frame":"step"' in raw and json.loads(raw)["seq"] >= seq]
+                for sitting in (first, second)]
+        assert told[0] == told[1]
+        stranger.open_match()
+        assert stranger.http.get(f"/api/matches/{match}").status_code == 404
+
+
+def test_r04_the_record_of_an_unfinished_match_is_refused(guest: Guest) -> None:
+    match = guest.open_match(target=1000)
+    with guest.sit(match) as sitting:
+        for _ in range(2):  # in the first deal, and with one deal over
+            answer = guest.http.get(f"/api/matches/{match}/record")
+            assert answer.status_code == 409
+            assert answer.json()["code"] == "match-not-over"
+            assert sitting.play_deal()

@@ -1,0 +1,68 @@
+"""The description of the API is there, whole, and true."""
+
+from typing import Any
+
+import pytest
+from pydantic import TypeAdapter
+
+from basra.server.schema import ApiError, MatchList, MatchSummary, RulesChoice
+from basra.table.frames import Accepted, Rejected, ViewFrame
+
+from .harness import Guest
+
+PATHS = {"/api/health", "/api/rules", "/api/matches", "/api/matches/{match}", "/api/matches/{match}/plays",
+         "/api/matches/{match}/record"}
+
+
+@pytest.fixture
+def description(guest: Guest) -> dict[str, Any]:
+    """The OpenAPI document."""
+    answer = guest.http.get("/api/openapi.json")
+    assert answer.status_code == 200
+    document: dict[str, Any] = answer.json()
+    return document
+
+
+def test_every_path_is_described(description: dict[str, Any]) -> None:
+    assert set(description["paths"]) == PATHS
+    for path in description["paths"].values():
+        for operation in path.values():
+            assert operation["description"]
+            assert any(status.startswith("2") for status in operation["responses"])
+
+
+def test_every_reference_leads_somewhere(description: dict[str, Any]) -> None:
+    references = list(_references(description))
+    assert references
+    for reference in references:
+        place: Any = description
+        for name in reference.removeprefix("#/").split("/"):
+            place = place[name]
+
+
+def test_answers_are_as_described(guest: Guest) -> None:
+    opened = guest.http.post("/api/matches", json={})
+    match = opened.json()["match"]
+    with guest.sit(match) as sitting:
+        sitting.wait_for_turn()
+        command = sitting.command()
+    plays = f"/api/matches/{match}/plays"
+    for kind, answer in [
+            (MatchSummary, opened),
+            (MatchList, guest.http.get("/api/matches")),
+            (RulesChoice, guest.http.get("/api/rules")),
+            (ViewFrame, guest.http.get(f"/api/matches/{match}")),
+            (Accepted, guest.http.post(plays, json=command)),
+            (Rejected, guest.http.post(plays, json=command | {"key": "another-key"})),
+            (ApiError, guest.http.post(plays, json={})),
+            (ApiError, guest.http.get("/api/matches/none"))]:
+        TypeAdapter(kind).validate_json(answer.content)
+
+
+def _references(part: object) -> list[str]:
+    if isinstance(part, dict):
+        own = [part["$ref"]] if isinstance(part.get("$ref"), str) else []
+        return own + [found for value in part.values() for found in _references(value)]
+    if isinstance(part, list):
+        return [found for value in part for found in _references(value)]
+    return []

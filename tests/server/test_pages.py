@@ -1,0 +1,75 @@
+"""The front end as files, and the headers."""
+
+import gzip
+from pathlib import Path
+
+import httpx
+import pytest
+from fastapi import FastAPI
+
+from basra.server import pages
+from basra.server.app import create_app
+
+from .harness import Guest
+
+
+@pytest.fixture
+def static(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A built front end with one page, one hashed file and one other."""
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>" + "<p>table</p>" * 200)
+    (tmp_path / "assets" / "index-1a2b3c.js").write_text("let card = 1;\n" * 200)
+    (tmp_path / "icon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
+    monkeypatch.setattr(pages, "STATIC", tmp_path)
+    return tmp_path
+
+
+def _client(app: FastAPI) -> httpx.AsyncClient:
+    return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://basra")
+
+
+@pytest.mark.usefixtures("static")
+async def test_the_page_is_asked_for_again_and_hashed_files_are_kept() -> None:
+    async with _client(create_app("sqlite+aiosqlite://")) as client:
+        for path in ("/", f"/match/{'0' * 32}"):
+            page = await client.get(path)
+            assert page.status_code == 200
+            assert page.headers["content-type"].startswith("text/html")
+            assert page.headers["cache-control"] == "no-cache"
+        script = await client.get("/assets/index-1a2b3c.js")
+        assert "immutable" in script.headers["cache-control"]
+        assert (await client.get("/icon.svg")).headers["cache-control"] == "no-cache"
+        assert (await client.get("/assets/gone.js")).status_code == 404
+        assert (await client.get("/assets/../../app.py")).status_code == 404
+        assert (await client.get("/%2e%2e/app.py")).status_code == 404
+
+
+async def test_large_answers_are_compressed(static: Path) -> None:
+    async with _client(create_app("sqlite+aiosqlite://")) as client, \
+            client.stream("GET", "/", headers={"accept-encoding": "gzip"}) as answer:
+        packed = b"".join([part async for part in answer.aiter_raw()])
+        assert answer.headers["content-encoding"] == "gzip"
+        assert gzip.decompress(packed) == (static / "index.html").read_bytes()
+
+
+async def test_without_a_built_front_end_it_says_how_to_build_it(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pages, "STATIC", tmp_path / "none")
+    async with _client(create_app("sqlite+aiosqlite://")) as client:
+        page = await client.get("/")
+        assert page.status_code == 503
+        assert "make play" in page.text
+        assert (await client.get("/assets/x.js")).status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/", "/api/health", "/api/nothing", "/api/matches/x"])
+def test_every_answer_carries_the_security_headers(guest: Guest, path: str) -> None:
+    headers = guest.http.get(path).headers
+    policy = dict(part.strip().partition(" ")[::2] for part in headers["content-security-policy"].split(";"))
+    assert policy["script-src"] == "'self'"
+    assert policy["object-src"] == policy["base-uri"] == policy["frame-ancestors"] == "'none'"
+    assert "unsafe" not in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "same-origin"
+    if path.startswith("/api/"):
+        assert headers["cache-control"] == "no-store"
