@@ -39,7 +39,7 @@ def play_at_random(record: Record, chance: random.Random, plays: int) -> None:
 def records(rules: Rules | str, seed: int, plays: int) -> Iterator[Record]:
     """Play on at random over several deals; yield the record before each play and at the end."""
     rules = Rules.parse(rules) if isinstance(rules, str) else rules
-    chance = random.Random(seed)  # noqa: S311
+    chance = random.Random(seed)
     record = Record.start(rules=rules, first_dealer=seed % 2)
     for _ in range(plays):
         if record.match.needs_deck:

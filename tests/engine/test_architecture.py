@@ -30,9 +30,9 @@ FLOORS = [
 TOP_OF_THE_ENGINE = "table"
 
 IMPURE = {
-    "asyncio", "builtins", "ctypes", "datetime", "importlib", "io", "locale", "logging", "multiprocessing", "os",
-    "pathlib", "platform", "random", "secrets", "select", "shutil", "signal", "socket", "sqlite3", "subprocess",
-    "sys", "tempfile", "threading", "time", "urllib", "uuid", "zoneinfo"}
+    "asyncio", "builtins", "ctypes", "datetime", "importlib", "io", "locale", "logging", "multiprocessing",
+    "os", "pathlib", "platform", "random", "secrets", "select", "shutil", "signal", "socket", "sqlite3",
+    "subprocess", "sys", "tempfile", "threading", "time", "urllib", "uuid", "zoneinfo"}
 """Standard modules that bring in a clock, the network, the disk, randomness or the machine."""
 
 IMPURE_CALLS = {"open", "print", "input", "exec", "eval", "compile", "breakpoint", "id", "__import__"}

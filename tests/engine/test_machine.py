@@ -43,7 +43,7 @@ class MatchMachine(RuleBasedStateMachine):
     @in_deal
     @rule(seed=st.integers(0, 2**32), plays=st.sampled_from([1, 1, 1, 5, 13, 48]))
     def play(self, seed: int, plays: int) -> None:
-        chance = random.Random(seed)  # noqa: S311
+        chance = random.Random(seed)
         for _ in range(plays):
             if self.record.match.turn is not None:
                 self.play_one(chance)
@@ -141,7 +141,7 @@ class MatchMachine(RuleBasedStateMachine):
     @rule(seed=st.integers(0, 2**32))
     def hidden_cards_change_no_view(self, seed: int) -> None:
         for seat in (0, 1, None):
-            other = with_other_hidden_cards(self.record, seat, random.Random(seed))  # noqa: S311
+            other = with_other_hidden_cards(self.record, seat, random.Random(seed))
             assert View.of(other, seat) == View.of(self.record, seat)
             assert repr(View.of(other, seat)) == repr(View.of(self.record, seat))
             assert View.of(other, seat).plays == View.of(self.record, seat).plays

@@ -43,7 +43,7 @@ def test_a_player_makes_legal_plays_and_the_same_again(level: str) -> None:
 
 @levels
 def test_hidden_cards_do_not_change_a_play(level: str) -> None:
-    player, chance = LEVELS[level], random.Random(1)  # noqa: S311
+    player, chance = LEVELS[level], random.Random(1)
     for record, seat in moments():
         other = with_other_hidden_cards(record, seat, chance)
         seed = seed_of(record.seq)

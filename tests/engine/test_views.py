@@ -27,7 +27,7 @@ def frame_bytes(record: Record, seat: int | None) -> bytes:
 @settings(max_examples=60, deadline=None)
 @given(rule_sets, st.integers(0, 2**32), st.integers(0, 48), st.sampled_from(SEATS))
 def test_other_hidden_cards_change_no_byte(rules: Rules, seed: int, plays: int, seat: int | None) -> None:
-    chance = random.Random(seed)  # noqa: S311
+    chance = random.Random(seed)
     record = Record.start(rules=rules, first_dealer=seed % 2)
     record.begin_deal(deck_of(seed))
     play_at_random(record, chance, plays)
@@ -51,7 +51,7 @@ def test_the_check_above_finds_a_leak() -> None:
     """Both checks would be worth nothing if the other seat's view passed them too."""
     record = Record.start(rules=Rules.of("egyptian"), first_dealer=0)
     record.begin_deal(deck_of(7))
-    other = with_other_hidden_cards(record, 0, random.Random(1))  # noqa: S311
+    other = with_other_hidden_cards(record, 0, random.Random(1))
     assert frame_bytes(other, 1) != frame_bytes(record, 1)
     assert any(f'"{card}"'.encode() in frame_bytes(record, 1) for card in cards_of(unseen(record, 0)))
 
@@ -105,7 +105,7 @@ def test_a_view_before_the_first_deal() -> None:
 def test_the_groups_of_a_capture_are_its_equal_ranks_and_sums(seed: int, plays: int) -> None:
     record = Record.start(rules=Rules.of("egyptian"), first_dealer=0)
     record.begin_deal(deck_of(seed))
-    play_at_random(record, random.Random(seed), plays)  # noqa: S311
+    play_at_random(record, random.Random(seed), plays)
     for play in record.match.legal_plays:
         groups = groups_of(mask_of(play.captured), play.card)
         assert sum(groups) == mask_of(play.captured)

@@ -6,7 +6,6 @@ capture is found by trying every subset of the floor and every way of dividing i
 ``python tests/oracle/brute.py`` counts all play sequences of the fixed positions below again and
 writes ``counts.json``, against which the package is checked.
 """
-# ruff: noqa: S311  (the decks are to be the same every time)
 
 import json
 import random
