@@ -12,10 +12,8 @@ from typing import Any
 from basra.cards import parse_card
 from basra.fair import Secrets
 
-_STRING = re.compile(r'"([^"\\]*)"')
-_CARD = re.compile(r"(?:10|[2-9TAJQK])[CDHS♣♦♥♠]")
-_NO_CARDS = re.compile(r"[0-9a-f-]{8,}|\d{4}-\d\d-\d\dT.*")
-"""Ids, keys and times; all other strings that hold a card's letters count as cards."""
+_CARD = re.compile(r'(?:10|[2-9TAJQK])[CDHS♣♦♥♠]|"(?:10|[2-9tajqk])[cdhs]"')
+"""A card wherever it stands; in small letters it must be the whole of a string."""
 
 
 class Scanner:
@@ -32,7 +30,7 @@ class Scanner:
         self._secrets = secrets
         self._known: set[str] = set()
         self._deck: tuple[str, ...] = ()
-        self._ended: dict[str, Any] | None = None
+        self._ended = ""
 
     def read(self, raw: Iterable[str]) -> None:
         """Read frames.
@@ -44,18 +42,21 @@ class Scanner:
             self._read(text)
 
     def _read(self, text: str) -> None:
-        assert not re.search(r"[A-Za-z0-9_+/=-]{40,}", text), f"something long that may be a secret: {text}"
         frame = json.loads(text)
         if event := frame.get("event"):
             self._learn(event)
             if event["event"] == "deal-end":
-                del frame["event"]  # it reveals the deck; checked when it was learned
+                self._ended = text[text.index('"event":') + len('"event":'):text.index(',"view":')]
+                text = text.replace(self._ended, "", 1)
         if view := frame.get("view"):
             assert view["seat"] == self._audience
-            assert view.pop("last_deal") == self._ended
-        for card in _cards(json.dumps(frame, ensure_ascii=False)):
-            self.cards += 1
-            assert card in self._known, f"{card} in a frame to {self._audience}: {text}"
+        # The deal before is shown whole, as it was when it ended; nothing else may hold its cards.
+        text = text.replace(f'"last_deal":{self._ended}', "", 1) if self._ended else text
+        cards = _CARD.findall(text)
+        self.cards += len(cards)
+        for card in set(cards):
+            known = str(parse_card(card.strip('"'))) in self._known
+            assert known, f"{card} in a frame to {self._audience}: {text}"
 
     def _learn(self, event: dict[str, Any]) -> None:
         """Add what an event shows to everybody, and the audience's own cards."""
@@ -73,15 +74,8 @@ class Scanner:
             case "deal-end":
                 assert tuple(event["deck"]) == self._deck
                 assert len(self._known) >= 48 if self._audience is None else len(self._known) == 52
-                self._ended, self.deals = event, self.deals + 1
+                self.deals += 1
 
     def _take_hand(self, event: dict[str, Any]) -> None:
         if self._audience is not None:
             self._known |= {self._deck[position] for position in event["hands"][self._audience]}
-
-
-def _cards(text: str) -> Iterable[str]:
-    for string in _STRING.findall(text):
-        if not _NO_CARDS.fullmatch(string):
-            upper = string.upper() if _CARD.fullmatch(string.upper()) else string
-            yield from (str(parse_card(card)) for card in _CARD.findall(upper))

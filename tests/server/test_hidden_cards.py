@@ -48,16 +48,16 @@ def _play_a_match(chance: random.Random) -> list[Scanner]:
         assert seat is not None
         play = chance.choice(list(table.record.match.legal_plays))
         command = PlayCommand(key=f"key-{table.record.seq}", seq=table.record.seq, play=str(play))
-        rejected = table.decide(1 - seat, command)
-        assert isinstance(rejected, Rejected)
-        scanners[1 - seat].read([encode(rejected)])
+        if chance.random() < 0.1:
+            rejected = table.decide(1 - seat, command)
+            assert isinstance(rejected, Rejected)
+            scanners[1 - seat].read([encode(rejected)])
         steps = table.decide(seat, command)
         assert isinstance(steps, tuple)
         table.apply(steps)
         for scanner, audience in zip(scanners, AUDIENCES, strict=True):
             scanner.read(encode(StepFrame(seq=step.seq, event=step.event, view=step.view(audience)))
                          for step in steps)
-            scanner.read([encode(Welcome(view=table.view(audience)))])
         scanners[seat].read([encode(Accepted(key=command.key, seq=steps[0].seq))])
     return scanners
 
@@ -79,7 +79,7 @@ def test_the_scanner_finds_a_card_that_leaks(leak: str) -> None:
     scanner.read(_frames_of_the_start(table.record, 0))
     frame = json.loads(encode(Welcome(view=table.view(0))))
     frame["view"]["floor"].append(f"a pile with the {card.symbol}")
-    with pytest.raises(AssertionError, match=f"{card} in a frame to 0"):
+    with pytest.raises(AssertionError, match=f"{card.symbol} in a frame to 0"):
         scanner.read([json.dumps(frame, ensure_ascii=False)])
 
 
