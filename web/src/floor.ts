@@ -56,6 +56,15 @@ function grown(places: Places, room: Room): Places {
   return { ...grid, cells };
 }
 
+/** Without the first and last rows that are empty, so that what lies there stands in the middle. */
+function trimmed({ columns, rows, cells }: Places): Places {
+  const isFree = (row: number): boolean => cells.slice(row * columns, (row + 1) * columns).every((card) => card === null);
+  let [first, last] = [0, rows];
+  while (first < last - 1 && isFree(last - 1)) last -= 1;
+  while (first < last - 1 && isFree(first)) first += 1;
+  return { columns, rows: last - first, cells: cells.slice(first * columns, last * columns) };
+}
+
 /** All cards anew in the best grid, in their order. */
 export function arranged(cards: Card[], room: Room): Places {
   const places = bestGrid(cards.length, room);
@@ -70,7 +79,7 @@ export function placed(before: Places, floor: Card[], room: Room): Places {
   let places: Places = { ...before, cells: before.cells.map((card) => (card !== null && staying.has(card) ? card : null)) };
   const lying = places.cells.filter((card) => card !== null);
   const added = floor.filter((card) => !lying.includes(card));
-  if (added.length === 0) return places;
+  if (added.length === 0) return trimmed(places);
   const isLoose = places.cells.length > 2 * Math.max(floor.length, FEWEST_CELLS);
   if (lying.length === 0 || isLoose) return arranged([...lying, ...added], room);
   for (const card of added) {
