@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
@@ -188,7 +188,8 @@ class MatchMachine(RuleBasedStateMachine):
 
 
 TestMatches = MatchMachine.TestCase
-TestMatches.settings = settings(max_examples=120, stateful_step_count=40, deadline=None)
+TestMatches.settings = settings(max_examples=120, stateful_step_count=40, deadline=None,
+                                suppress_health_check=[HealthCheck.too_slow])
 
 
 def test_there_is_no_third_seat() -> None:

@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from basra import PRESETS, Rules, RulesError
@@ -23,6 +23,7 @@ rule_sets = st.builds(
     }))
 
 
+@settings(deadline=None)
 @given(rule_sets)
 def test_rules_round_trip(rules: Rules) -> None:
     assert Rules.parse(str(rules)) == rules
@@ -111,6 +112,7 @@ def test_impossible_data_are_refused(data: Any) -> None:
         Rules.from_dict(data)
 
 
+@settings(deadline=None)
 @given(st.text(alphabet="egyptian-v2,=:+targtcpoins019C \n٣") | st.text())
 def test_any_text_is_rules_or_refused(text: str) -> None:
     with suppress(RulesError):

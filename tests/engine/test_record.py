@@ -122,6 +122,7 @@ def test_an_altered_line_is_a_record_error(text: str, seed: int) -> None:
         assert Record.from_text(record.to_text(with_hidden_decks=True)) == record
 
 
+@settings(max_examples=40, deadline=None)
 @given(st.sampled_from(TEXTS), st.data())
 def test_lines_lost_doubled_or_swapped_are_record_errors(text: str, data: st.DataObject) -> None:
     lines = text.splitlines()
@@ -133,6 +134,7 @@ def test_lines_lost_doubled_or_swapped_are_record_errors(text: str, data: st.Dat
             Record.from_text("\n".join(changed))
 
 
+@settings(deadline=None)
 @given(st.sampled_from(TEXTS), st.integers(0, 10**6), st.text(max_size=3))
 def test_a_broken_text_is_a_record_error(text: str, place: int, more: str) -> None:
     place %= len(text)

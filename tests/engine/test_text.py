@@ -5,7 +5,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from basra import (
@@ -69,6 +69,7 @@ def test_a_card_is_a_number_or_a_text(wrong: object) -> None:
         Card(wrong)  # type: ignore[arg-type]
 
 
+@settings(deadline=None)
 @given(cards, st.sampled_from([" ", "", ", ", ",", "\n", "  "]))
 def test_cards_round_trip(some: list[Card], separator: str) -> None:
     assert parse_cards(text_of(some, separator)) == tuple(some)
@@ -76,6 +77,7 @@ def test_cards_round_trip(some: list[Card], separator: str) -> None:
     assert list(cards_of(mask_of(some))) == sorted(some)
 
 
+@settings(deadline=None)
 @given(st.text(alphabet=letters) | st.text())
 def test_any_text_is_cards_or_a_card_error(text: str) -> None:
     try:
@@ -166,6 +168,7 @@ def test_a_choice_is_an_ambiguous_play_error() -> None:
         PLAYS.find(Card("10H"))
 
 
+@settings(deadline=None)
 @given(st.text(alphabet=letters) | st.text())
 def test_any_text_is_a_play_or_a_play_error(text: str) -> None:
     with suppress(PlayTextError, IllegalPlayError, AmbiguousPlayError):
@@ -258,6 +261,7 @@ def test_a_position_that_no_deal_reaches_is_refused() -> None:
             Deal.from_text(text)
 
 
+@settings(deadline=None)
 @given(st.integers(0, 48), st.integers(0, 10), st.text(alphabet=letters, max_size=9))
 def test_a_changed_position_is_refused_or_round_trips(plays: int, index: int, word: str) -> None:
     words = advanced(plays).to_text().split(" ")

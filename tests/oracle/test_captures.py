@@ -56,6 +56,7 @@ def test_the_komi_on_a_small_floor(floor: list[Card]) -> None:
     compare(tuple(floor), Card("7D"), {})
 
 
+@settings(deadline=None)
 @given(st.data(), st.integers(2, 10))
 def test_a_floor_made_of_groups_is_a_basra(data: st.DataObject, value: int) -> None:
     """Groups that add up to a value are all taken, however many there are."""
