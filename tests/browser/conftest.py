@@ -1,0 +1,59 @@
+"""Debian's Chromium, a server for each module, and visitors whose pages must never say an error."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from ..server.harness import Server
+from .visitor import Visitor
+
+CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+
+OpenVisitor = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, object]:
+    return {"executable_path": CHROMIUM, "args": [
+        "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+        "--disable-background-networking", "--disable-component-update", "--disable-sync"]}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that the tests of a module share."""
+    yield from _running(tmp_path_factory.mktemp("server") / "data")
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that one test may stop and kill."""
+    yield from _running(tmp_path / "data")
+
+
+@pytest.fixture
+def visitor(browser: Browser) -> Iterator[OpenVisitor]:
+    """Opens visitors; at the end none of their pages may have said an error."""
+    opened: list[Visitor] = []
+
+    def open_visitor(server: Server, **wishes: object) -> Visitor:
+        opened.append(Visitor(browser, server, **wishes))  # type: ignore[arg-type]
+        return opened[-1]
+
+    yield open_visitor
+    for one in opened:
+        one.context.close()
+    assert [error for one in opened for error in one.errors] == []
+
+
+def _running(data: Path) -> Iterator[Server]:
+    server = Server(data).start()
+    try:
+        yield server
+    finally:
+        if server.process:
+            server.kill()
+        assert "Traceback" not in server.log.read_text()

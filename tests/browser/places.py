@@ -1,0 +1,94 @@
+"""Matches that stand where a test wants them: played on from chosen secrets, and put into the store.
+
+The server then finds them as it finds any match that was played before it started.
+"""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from hashlib import sha256
+from itertools import count
+from pathlib import Path
+
+from basra import Play, Record, Rules
+from basra.deal import Deal
+from basra.events import Player
+from basra.fair import Secrets
+from basra.server.database import open_database, sqlite_url
+from basra.server.store import Entry, NewMatch, Store
+
+MOST_PLAYS = 40
+DEALS = 8
+TOKEN = sha256(b"the device that holds seat 0").hexdigest()
+"""The cookie with which seat 0 of every placed match is held."""
+
+Policy = Callable[[tuple[Play, ...]], Play]
+
+
+@dataclass(frozen=True)
+class Place:
+    """A match that is played to a point, with seat 0 to play."""
+
+    record: Record
+    secrets: Secrets
+
+    @property
+    def match(self) -> str:
+        return self.secrets.match_id.hex()
+
+    @property
+    def deal(self) -> Deal:
+        return self.record.match.deal_in_play()
+
+
+def lay(plays: tuple[Play, ...]) -> Play:
+    """The highest of the cards that take the fewest: the floor grows."""
+    return min(plays, key=lambda play: (len(play.captured), -play.card))
+
+
+def take(plays: tuple[Play, ...]) -> Play:
+    """The card that takes most: the floor shrinks, basras come."""
+    return max(plays, key=lambda play: (play.basra is not None, len(play.captured), play.card))
+
+
+def find_place(wanted: Callable[[Deal], bool], policy: Policy = lay, *, start: int = 0,
+               rules: str = "egyptian-v2") -> Place:
+    """Return the first match, by the number its secrets come from, that comes to a wanted position.
+
+    Both seats play by the policy. Rare positions name a ``start`` near them.
+    """
+    for number in count(start):
+        secrets = _secrets(number)
+        record = Record.start(
+            rules=Rules.parse(rules), first_dealer=secrets.first_dealer(), time="2026-01-02T03:04:05.678+00:00",
+            match_id=secrets.match_id.hex(),
+            players=(Player(kind="person"), Player(kind="computer", name="greedy")))
+        record.begin_deal(secrets.deck(0))
+        for _ in range(MOST_PLAYS):
+            if record.match.turn == 0 and wanted(record.match.deal_in_play()):
+                return Place(record, secrets)
+            record.play(policy(tuple(record.match.legal_plays)))
+    raise AssertionError("unreachable")
+
+
+def put(place: Place, data: Path) -> None:
+    """Write a place into the store of a server, which may be running."""
+    async def write() -> None:
+        store = Store(await open_database(sqlite_url(data)))
+        started = place.record.started
+        await store.add_match(NewMatch(
+            time=started.time, rules=started.rules, players=started.players, secrets=place.secrets,
+            devices=(sha256(TOKEN.encode()).digest(), None)))
+        await store.add_events([Entry(seq, event) for seq, event in enumerate(place.record.events)],
+                               place.record)
+        await store.close()
+
+    # Playwright keeps an event loop on this thread.
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(asyncio.run, write()).result()
+
+
+def _secrets(number: int) -> Secrets:
+    return Secrets(sha256(b"m%d" % number).digest()[:16],
+                   tuple(sha256(b"s%d.%d" % (number, deal)).digest() for deal in range(DEALS)))

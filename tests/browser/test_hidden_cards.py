@@ -1,0 +1,55 @@
+"""The page knows no card that the seat may not know: nor the DOM, nor what a screen reader is told."""
+
+import re
+
+from ..server.harness import Server
+from .conftest import OpenVisitor
+from .visitor import Visitor
+
+PLAYS = 9
+_CARD = re.compile(r"(?<![0-9A-Za-z])(?:10|[2-9AJQK])[CDHS](?![0-9A-Za-z])")
+
+
+def test_nothing_hidden_is_on_the_page(server: Server, visitor: OpenVisitor) -> None:
+    """Scanned at every moment that can be caught while cards fly, and at rest, over two rounds and more."""
+    me = visitor(server, moves=True)
+    me.go_home()
+    me.start_match()
+    deck = {str(card) for card in server.secrets(me.match).deck(0)}
+    scans = 0
+    for _ in range(PLAYS):
+        me.play()
+        while me.find("table").get_attribute("data-busy") == "true" or not scans:
+            _scan(me, deck)
+            scans += 1
+        me.ready()
+        _scan(me, deck)
+        _check_backs(me)
+    assert scans > PLAYS
+
+
+def _scan(me: Visitor, deck: set[str]) -> None:
+    """Look for every card that no frame has told this seat yet, by its text and by its spoken name."""
+    seq, html = me.page.evaluate("""() =>
+        [Number(document.querySelector('[data-testid=table]').dataset.seq), document.documentElement.outerHTML]""")
+    told = {card for frame in me.frames if "view" in frame and frame["view"]["seq"] <= seq
+            for card in _CARD.findall(str(frame))}
+    assert 8 <= len(told) < 52
+    hidden = deck - told
+    assert set(_CARD.findall(html)) & hidden == set()
+    for card in hidden:
+        assert me.words.spoken(card) not in html
+
+
+def _check_backs(me: Visitor) -> None:
+    """The opponent's cards are known by their number alone, and are nothing to a screen reader."""
+    view = me.view()
+    positions = view["seats"][1]["positions"]
+    backs = me.find("card-back")
+    assert backs.evaluate_all("all => all.map(one => one.dataset.fly)") == [f"#{place}" for place in positions]
+    assert backs.evaluate_all("all => all.every(one => one.ariaHidden === 'true' && !one.textContent)")
+    heard = me.page.locator("main").aria_snapshot()
+    unheard = {me.words.spoken(str(card)) for card in me.server.secrets(me.match).deck(0)[8:]}
+    known = {me.words.spoken(card) for card in _CARD.findall(str(me.frames))}
+    assert [name for name in unheard - known if name in heard] == []
+    assert me.words.text("hand-count", who=me.words.text("level-greedy"), count=len(positions)) in heard

@@ -1,0 +1,207 @@
+"""A person at the page: finds things as people do, and watches for what must never happen."""
+
+import json
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Literal
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket
+
+from ..server.harness import Server
+from .places import TOKEN
+from .words import words
+
+SIZES = {"phone": (360, 640), "large phone": (390, 844), "phone on its side": (844, 390),
+         "tablet": (768, 1024), "desktop": (1440, 900)}
+
+Ready = Literal["turn", "sheet", "result"]
+
+MILLISECONDS = 20_000
+_AXE = Axe()
+_TAGS = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+         "resultTypes": ["violations"]}
+
+# What happens when a server goes, and is told to the person by the page itself.
+_CONNECTION_LOST = re.compile(r"WebSocket connection to .* failed|net::ERR_(CONNECTION|INTERNET|NETWORK|SOCKET)")
+
+
+class Visitor:
+    """One browser context with its cookie, and the tab that is in front."""
+
+    def __init__(self, browser: Browser, server: Server, *, size: str = "desktop", language: str = "en",
+                 scheme: Literal["light", "dark"] = "light", moves: bool = False, placed: bool = False,
+                 loses_connection: bool = False) -> None:
+        self.server = server
+        self.language = language
+        self.words = words(language)
+        self.has_touch = "phone" in size
+        width, height = SIZES[size]
+        self.context = browser.new_context(
+            base_url=server.address, viewport={"width": width, "height": height}, has_touch=self.has_touch,
+            is_mobile=self.has_touch, locale={"en": "en-GB", "ar": "ar-EG"}[language], color_scheme=scheme,
+            reduced_motion="no-preference" if moves else "reduce")
+        self.context.set_default_timeout(MILLISECONDS)
+        if placed:
+            self.context.add_cookies([{"name": "basra_device", "value": TOKEN, "url": server.address}])
+        self.errors: list[str] = []
+        self.frames: list[dict[str, Any]] = []
+        self._loses_connection = loses_connection
+        self.page = self.new_tab()
+
+    # Tabs
+
+    def new_tab(self) -> Page:
+        """Open a tab that is watched; the one in front stays."""
+        page = self.context.new_page()
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.errors.append(f"page error: {error}"))
+        page.on("websocket", self._listen)
+        return page
+
+    @contextmanager
+    def at(self, page: Page) -> Iterator[None]:
+        """Use another tab for a while."""
+        front, self.page = self.page, page
+        try:
+            yield
+        finally:
+            self.page = front
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        # A violation of the Content-Security-Policy is an error on the console, too.
+        is_expected = self._loses_connection and _CONNECTION_LOST.search(message.text)
+        if message.type in ("error", "warning") and not is_expected:
+            self.errors.append(f"{message.type}: {message.text} ({message.location})")
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
+
+    # Going somewhere
+
+    def go_home(self) -> None:
+        self.page.goto("/")
+        self.find("home-play").wait_for()
+
+    def go_to(self, match: str) -> None:
+        """Open a match by its address, and wait for the turn."""
+        self.page.goto(f"/match/{match}")
+        assert self.ready() == "turn"
+
+    def start_match(self) -> None:
+        self.press(self.find("home-play"))
+        assert self.ready() == "turn"
+
+    @property
+    def match(self) -> str:
+        return self.page.url.rpartition("/")[2]
+
+    def find(self, testid: str, **attributes: object) -> Locator:
+        """Return what has a data-testid, and attributes of these ``data-`` names."""
+        more = "".join(f'[data-{name}="{value}"]' for name, value in attributes.items())
+        return self.page.locator(f'[data-testid="{testid}"]{more}')
+
+    def press(self, target: Locator) -> None:
+        """Tap on a phone, click elsewhere."""
+        if self.has_touch:
+            target.tap()
+        else:
+            target.click()
+
+    # The table
+
+    def ready(self) -> Ready:
+        """Wait until the page waits for the person, and return what for."""
+        turn = '[data-testid="table"][data-turn="own"][data-busy="false"]'
+        found = self.page.locator(f'{turn}, [data-testid="match-result"], [data-testid="continue-deal"]').first
+        found.wait_for(state="attached")
+        kind = found.get_attribute("data-testid")
+        if self.find("match-result").count():
+            return "result"
+        return "turn" if kind == "table" else "sheet"
+
+    @property
+    def seq(self) -> int:
+        """The number of the event that the table shows."""
+        return int(self.find("table").get_attribute("data-seq") or -1)
+
+    @property
+    def hand(self) -> list[str]:
+        return self._cards("hand-card")
+
+    @property
+    def floor(self) -> list[str]:
+        return self._cards("floor-card")
+
+    def _cards(self, testid: str) -> list[str]:
+        found: list[str] = self.find(testid).evaluate_all("all => all.map(one => one.dataset.card)")
+        return found
+
+    def view(self) -> dict[str, Any]:
+        """Return the server's view of the match; while the page waits, it is the one that is shown."""
+        answer = self.context.request.get(f"/api/matches/{self.match}")
+        assert answer.ok, answer.text()
+        view: dict[str, Any] = answer.json()
+        return view
+
+    def play(self, card: str | None = None) -> None:
+        """Play a card, the first one if none is named, by two presses; a choice takes the first capture."""
+        target = self.find("hand-card", card=card) if card else self.find("hand-card").first
+        if target.get_attribute("aria-pressed") == "false":
+            self.press(target)
+        options = self.find("choice-option")
+        if options.count():
+            self.press(options.first)
+        self.press(self.find("play-button"))
+
+    def go_on(self) -> Ready:
+        """Make one play, or close the score sheet; return what the page waits for next."""
+        before = self.seq
+        if self.find("continue-deal").count():
+            self.press(self.find("continue-deal"))
+            self.find("score-sheet").wait_for(state="detached")
+        else:
+            self.play()
+            self.page.locator(f'[data-testid="table"]:not([data-seq="{before}"])').wait_for()
+        return self.ready()
+
+    # What must hold everywhere
+
+    def check_axe(self) -> None:
+        """Axe finds nothing, in the light and in the dark."""
+        for scheme in ("light", "dark"):
+            self.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+            found = _AXE.run(self.page, options=_TAGS)
+            assert found.violations_count == 0, f"{scheme}, {self.language}: {found.generate_report()}"
+        self.page.emulate_media(color_scheme="light")
+
+    def check_words(self) -> None:
+        """The page is in its language and direction, and says no message that does not exist."""
+        root = self.page.locator("html")
+        assert root.get_attribute("lang") == self.language
+        assert root.get_attribute("dir") == {"en": "ltr", "ar": "rtl"}[self.language]
+        said: list[str] = self.page.evaluate(_ALL_WORDS)
+        ids = self.words.ids if self.language != "en" else {name for name in self.words.ids if "-" in name}
+        for text in said:
+            assert not ids & set(re.findall(r"[a-z][\w-]+", text)), f"a message is missing: {text!r}"
+            assert "{" not in text, f"a value is missing: {text!r}"
+            assert "undefined" not in text, text
+            assert "NaN" not in text, text
+
+    def check_no_scroll(self) -> None:
+        """Nothing is beyond the window in either direction."""
+        size = self.page.evaluate("""() => {
+            const { scrollWidth, scrollHeight } = document.scrollingElement;
+            return [scrollWidth - innerWidth, scrollHeight - innerHeight];
+        }""")
+        assert size == [0, 0]
+
+
+_ALL_WORDS = """() => {
+    const said = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) said.push(walker.currentNode.textContent.trim());
+    for (const one of document.querySelectorAll('[aria-label]')) said.push(one.getAttribute('aria-label'));
+    return said.filter(Boolean);
+}"""

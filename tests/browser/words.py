@@ -1,0 +1,40 @@
+"""The page's own words, read from the same files."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+import basra
+
+_FOLDER = Path(basra.__file__).parent / "languages"
+
+
+class Words:
+    """The messages of one language."""
+
+    def __init__(self, language: str) -> None:
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self.ids: set[str] = set()
+        for name in ("cards", "web"):
+            source = (_FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(source))
+            self.ids |= set(re.findall(r"^([a-z][\w-]*) *=", source, re.MULTILINE))
+
+    def text(self, message: str, **values: object) -> str:
+        """Return a message; an unknown one or a fault in it fails."""
+        pattern = self._bundle.get_message(message).value
+        assert pattern is not None
+        text, errors = self._bundle.format_pattern(pattern, values)
+        assert not errors, errors
+        return str(text)
+
+    def spoken(self, card: str) -> str:
+        """Return how a card is called when it is read out."""
+        return self.text("card-name", rank=self.text(f"rank-{card[:-1]}"), suit=self.text(f"suit-{card[-1]}"))
+
+
+@cache
+def words(language: str) -> Words:
+    return Words(language)
