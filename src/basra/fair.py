@@ -4,15 +4,16 @@ SHA-256 and HMAC-SHA-256 only. Nothing here draws randomness: every byte comes i
 """
 
 import hmac
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import NewType
+from typing import NewType, Self
 
 from basra.cards import CARDS, DECK_SIZE, Card
 
 PROTOCOL = b"basra-fair/1"
 KEY_SIZE = 32
+MATCH_ID_SIZE = 16
 
 DealKey = NewType("DealKey", bytes)
 """The 32 bytes from which everything random in a deal follows (D_i of FAIRNESS.md)."""
@@ -30,8 +31,45 @@ def commitment(match_id: bytes, deal: int, secret: bytes) -> bytes:
         ValueError: if a length is wrong.
     """
     _check(secret, KEY_SIZE, "secret")
-    _check(match_id, 16, "match_id")
+    _check(match_id, MATCH_ID_SIZE, "match_id")
     return sha256(PROTOCOL + b"/server\0" + match_id + _u32(deal) + secret).digest()
+
+
+def root_of(commitments: Iterable[str], header: bytes) -> bytes:
+    """Return the root of the server's promise: the commit list and the header (step 2).
+
+    Args:
+        commitments: each C_i in lower-case hexadecimal digits.
+        header: the bytes of H.
+    """
+    return sha256("".join(f"{digest}\n" for digest in commitments).encode() + header).digest()
+
+
+def fingerprint(root: bytes) -> str:
+    """Return the short form of a root that two people can read to each other.
+
+    >>> fingerprint(bytes(range(32)))
+    '0001 0203 0405 0607'
+    """
+    return root[:8].hex(" ", 2)
+
+
+def seat_commitment(match_id: bytes, seat: int, root: bytes, value: bytes) -> bytes:
+    """Return a client's commitment to its value (step 3).
+
+    Args:
+        match_id: 16 bytes.
+        seat: 0 or 1.
+        root: the root of the server's promise, 32 bytes.
+        value: the client's 32 bytes.
+
+    Raises:
+        ValueError: if a length is wrong.
+    """
+    _check(match_id, MATCH_ID_SIZE, "match_id")
+    _check(root, KEY_SIZE, "root")
+    _check(value, KEY_SIZE, "value")
+    return sha256(PROTOCOL + b"/seat\0" + match_id + bytes([seat]) + root + value).digest()
 
 
 def deal_key(secret: bytes, match_id: bytes, deal: int, values: bytes = b"") -> DealKey:
@@ -47,7 +85,7 @@ def deal_key(secret: bytes, match_id: bytes, deal: int, values: bytes = b"") -> 
         ValueError: if a length is wrong.
     """
     _check(secret, KEY_SIZE, "secret")
-    _check(match_id, 16, "match_id")
+    _check(match_id, MATCH_ID_SIZE, "match_id")
     return DealKey(_hmac(secret, b"/deal\0" + match_id + _u32(deal) + values))
 
 
@@ -83,30 +121,25 @@ def first_dealer(key: DealKey | bytes) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Secrets:
-    """All that the dealing of one match follows from."""
+    """The server's part of the dealing of one match, kept from everybody until it is revealed."""
 
     match_id: bytes
     """16 bytes."""
     secrets: tuple[bytes, ...] = field(repr=False)
-    """The server's 32 bytes for each deal prepared."""
-    values: bytes = field(default=b"", repr=False)
-    """What the clients contributed, seat 0 before seat 1; without it the match is not proven."""
+    """32 bytes for each deal prepared."""
 
-    def key(self, deal: int) -> DealKey:
-        """Return the key of a deal, from 0."""
-        return deal_key(self.secrets[deal], self.match_id, deal, self.values)
+    @classmethod
+    def from_seed(cls, seed: bytes, deals: int = 64) -> Self:
+        """Derive secrets from a seed: for tests and studies, which must be repeatable.
 
-    def deck(self, deal: int) -> tuple[Card, ...]:
-        """Return the shuffled deck of a deal, from 0."""
-        return shuffle(self.key(deal))
+        A match between people takes them from the operating system instead.
+        """
+        parts = [_hmac(seed, b"/seed\0" + _u32(index)) for index in range(deals + 1)]
+        return cls(parts[-1][:MATCH_ID_SIZE], tuple(parts[:-1]))
 
-    def first_dealer(self) -> int:
-        """Return the first dealer of the match."""
-        return first_dealer(self.key(0))
-
-    def bot_seed(self, deal: int, seq: int) -> bytes:
-        """Return the seed of the computer's play after event ``seq`` of the match, in a deal."""
-        return bot_seed(self.secrets[deal], seq)
+    def commitments(self) -> tuple[bytes, ...]:
+        """Return C_i for each deal prepared."""
+        return tuple(commitment(self.match_id, deal, secret) for deal, secret in enumerate(self.secrets))
 
 
 def _stream(key: bytes) -> Iterator[int]:
