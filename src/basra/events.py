@@ -6,7 +6,7 @@ Cards are text; hidden cards are named by their position in the deck (0–51, fr
 import json
 from dataclasses import dataclass, fields
 from functools import cache
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 from basra.captures import Basra
 from basra.errors import BasraError, RecordError
@@ -180,7 +180,7 @@ def to_json(data: object) -> str:
 
 
 def _plain(value: object) -> dict[str, object]:
-    return {name: getattr(value, name) for name in _names(type(value))}
+    return {name: getattr(value, name) for name in _names(cast(Any, type(value)))}
 
 
 @cache
