@@ -64,9 +64,14 @@ def _value(hint: Any, value: object, where: str) -> Any:
     elif issubclass(hint, Enum):
         if value in [member.value for member in hint]:
             return hint(value)
-    elif isinstance(value, hint) and (hint is bool or not isinstance(value, bool)):
+    elif isinstance(value, hint) and (hint is bool or not isinstance(value, bool)) and _is_sound(value):
         return value
     raise PlainError(f"{where} cannot be {str(value)[:60]!r}")
+
+
+def _is_sound(value: object) -> bool:
+    """Whether a text has no half of a surrogate pair, which JSON can carry and UTF-8 cannot."""
+    return not isinstance(value, str) or value.isascii() or not any("\ud800" <= c <= "\udfff" for c in value)
 
 
 def _tuple(hints: tuple[Any, ...], value: object, where: str) -> tuple[Any, ...]:
