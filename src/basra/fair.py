@@ -4,16 +4,19 @@ SHA-256 and HMAC-SHA-256 only. Nothing here draws randomness: every byte comes i
 """
 
 import hmac
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from hashlib import sha256
-from typing import NewType, Self
+from typing import NewType, Self, TypeVar
 
-from basra.cards import CARDS, DECK_SIZE, Card
+from basra.cards import CARDS, Card
 
 PROTOCOL = b"basra-fair/1"
 KEY_SIZE = 32
 MATCH_ID_SIZE = 16
+
+T = TypeVar("T")
 
 DealKey = NewType("DealKey", bytes)
 """The 32 bytes from which everything random in a deal follows (D_i of FAIRNESS.md)."""
@@ -101,16 +104,48 @@ def shuffle(key: DealKey | bytes) -> tuple[Card, ...]:
     Raises:
         ValueError: if the key is not of 32 bytes.
     """
-    stream, deck = _stream(key), list(CARDS)
-    for last in range(DECK_SIZE - 1, 0, -1):
-        size = last + 1
-        limit = 256 - 256 % size
-        byte = next(stream)
-        while byte >= limit:
-            byte = next(stream)
-        pick = byte % size
-        deck[last], deck[pick] = deck[pick], deck[last]
-    return tuple(deck)
+    return tuple(arrange(CARDS, partial(pick, stream(key))))
+
+
+def arrange(items: Iterable[T], choose: Callable[[int], int]) -> list[T]:
+    """Return the items in the order that the choices lead to: the swaps of step 7.
+
+    Args:
+        items: in their first order.
+        choose: given m, returns a number below m; it is asked for each m from the number of items down to 2.
+    """
+    items = list(items)
+    for last in range(len(items) - 1, 0, -1):
+        chosen = choose(last + 1)
+        items[last], items[chosen] = items[chosen], items[last]
+    return items
+
+
+def pick(source: Iterator[int], size: int) -> int:
+    """Return a number below ``size``, each equally likely, from as many bytes as it takes (step 7).
+
+    Args:
+        source: bytes, each value equally likely.
+        size: 1 to 256.
+    """
+    limit = 256 - 256 % size
+    byte = next(source)
+    while byte >= limit:
+        byte = next(source)
+    return byte % size
+
+
+def stream(key: DealKey | bytes) -> Iterator[int]:
+    """Yield the bytes of the stream, block after block, without end (step 6).
+
+    Raises:
+        ValueError: with the first byte, if the key is not of 32 bytes.
+    """
+    _check(key, KEY_SIZE, "deal key")
+    block = 0
+    while True:
+        yield from _hmac(key, b"/stream\0" + _u32(block))
+        block += 1
 
 
 def first_dealer(key: DealKey | bytes) -> int:
@@ -140,15 +175,6 @@ class Secrets:
     def commitments(self) -> tuple[bytes, ...]:
         """Return C_i for each deal prepared."""
         return tuple(commitment(self.match_id, deal, secret) for deal, secret in enumerate(self.secrets))
-
-
-def _stream(key: bytes) -> Iterator[int]:
-    """Yield the bytes of the stream, block after block (step 6)."""
-    _check(key, KEY_SIZE, "deal key")
-    block = 0
-    while True:
-        yield from _hmac(key, b"/stream\0" + _u32(block))
-        block += 1
 
 
 def _hmac(key: bytes, message: bytes) -> bytes:
