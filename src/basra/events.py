@@ -10,7 +10,7 @@ from typing import Any, Literal, cast
 
 from basra.captures import Basra
 from basra.errors import BasraError, RecordError
-from basra.plain import PlainError, build
+from basra.plain import PlainError, build, shortened
 from basra.rules import Rules
 from basra.score import SideScore
 
@@ -165,9 +165,10 @@ def event_from_dict(data: dict[str, Any]) -> Event:
     Raises:
         RecordError: if it is not an event: an unknown kind, a field missing, too many or wrong.
     """
-    kind = _KINDS.get(str(data.get("event")))
+    name = data.get("event")
+    kind = _KINDS.get(name) if isinstance(name, str) else None
     if kind is None:
-        raise RecordError(f"{str(data)[:120]} is not an event: its kind is one of {', '.join(_KINDS)}")
+        raise RecordError(f"{shortened(data)} is not an event: its kind is one of {', '.join(_KINDS)}")
     try:
         return build(kind, data)
     except (PlainError, BasraError) as error:

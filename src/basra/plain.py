@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import cache
+from reprlib import Repr
 from types import NoneType, UnionType
 from typing import Any, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
@@ -66,7 +67,20 @@ def _value(hint: Any, value: object, where: str) -> Any:
             return hint(value)
     elif isinstance(value, hint) and (hint is bool or not isinstance(value, bool)) and _is_sound(value):
         return value
-    raise PlainError(f"{where} cannot be {str(value)[:60]!r}")
+    raise PlainError(f"{where} cannot be {shortened(value)}")
+
+
+def shortened(value: object) -> str:
+    """Return how a value is written, short however long it is or deep.
+
+    >>> shortened([[[[[1]]]]])
+    '[[[[...]]]]'
+    """
+    return _SHORT.repr(value)
+
+
+_SHORT = Repr()
+_SHORT.maxlevel, _SHORT.maxstring, _SHORT.maxother = 3, 60, 60
 
 
 def _is_sound(value: object) -> bool:

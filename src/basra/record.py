@@ -33,6 +33,7 @@ from basra.events import (
     to_json,
 )
 from basra.match import MOST_DEALS, Match
+from basra.plain import shortened
 from basra.plays import Play
 from basra.rules import Rules
 
@@ -205,8 +206,8 @@ class Record:
         """
         wanted = self._expected(event)
         if event != wanted:
-            raise RecordError(f"event {len(self.events)} cannot be {event_to_text(event)[:300]}"
-                              + (f": it would be {event_to_text(wanted)[:300]}" if wanted else ""))
+            raise RecordError(f"event {len(self.events)} cannot be {event_to_text(event)[:300]!r}"
+                              + (f": it would be {event_to_text(wanted)[:300]!r}" if wanted else ""))
         self._fold(event)
         self.events.append(event)
         self.chain += (link(self.chain[-1] if self.chain else b"", event),)
@@ -234,7 +235,10 @@ class Record:
             RecordError: if it is malformed or incomplete, or an event cannot follow those before it.
         """
         lines = Lines.from_text(text)
-        return cls.replay(lines.events, lines.hidden)
+        record = cls.replay(lines.events, lines.hidden)
+        if lines.hidden and (record.match.is_scored or [*lines.hidden] != [record.match.deals_begun]):
+            raise RecordError("a hidden secret is that of the deal in play, and of no other")
+        return record
 
     def _expected(self, event: Event) -> Event | None:
         """Return the event that may stand where ``event`` does, None if none of its kind may."""
@@ -264,9 +268,9 @@ class Record:
                 return None
         committed, revealed = self.seats_of(SeatCommitted), self.seats_of(SeatRevealed)
         match event:
-            case SeatCommitted() if not revealed and event.seat not in committed and self._is_person(event.seat):
+            case SeatCommitted() if not revealed and event.seat not in committed:
                 _bytes("commitment", event.commitment)
-                return event
+                return event if self._is_person(event.seat) else None
             case SeatRevealed() if event.seat in committed - revealed:
                 return event if self._keeps_word(event) else None
             case DealStarted() if committed == revealed:
@@ -361,8 +365,8 @@ class Lines:
         Raises:
             RecordError: if a line is not what stands in a record, or the chain is not that of the events.
         """
-        lines = text.splitlines()
-        match from_json(lines.pop() if lines else ""):
+        lines = text.removesuffix("\n").split("\n")  # not splitlines: names may hold other line separators
+        match from_json(lines.pop()):
             case {"chain": str(chain)}:
                 pass
             case _:
@@ -389,9 +393,9 @@ def link(last: bytes, event: Event) -> bytes:
 
 def _hidden_secret(data: dict[str, Any]) -> dict[int, bytes]:
     match data:
-        case {"hidden": int(deal), "secret": str(secret)}:
+        case {"hidden": int(deal), "secret": str(secret)} if not isinstance(deal, bool):
             return {deal: _bytes("secret", secret)}
-    raise RecordError(f"{str(data)[:120]} is not the line of a hidden secret")
+    raise RecordError(f"{shortened(data)} is not the line of a hidden secret")
 
 
 def _bytes(name: str, digits: str, size: int = fair.KEY_SIZE) -> bytes:

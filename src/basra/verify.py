@@ -2,10 +2,20 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Literal
 
 from basra.errors import BasraError, RecordError
-from basra.events import CardPlayed, Committed, DealEnded, DealStarted, Event, MatchEnded
+from basra.events import (
+    CardPlayed,
+    Committed,
+    DealEnded,
+    DealStarted,
+    Event,
+    MatchEnded,
+    SeatCommitted,
+    SeatRevealed,
+)
 from basra.fair import fingerprint
 from basra.players import LEVELS, computer_play
 from basra.record import Lines, Record
@@ -46,12 +56,9 @@ def verify(data: bytes, *, replay_players: bool = False) -> list[Claim]:
         return [Claim("form", False, str(error))]
     claims = [Claim("form", True, f"{len(lines.events)} events, chain {lines.chain[:16]}")]
     record = Record()
-    try:
-        record.secrets = Record.revealed(lines.events)
-    except RecordError as error:
-        return [*claims, Claim("promise", False, str(error))]
-    for name, events in _sections(lines.events):
-        claims.append(_claim(record, name, events, claims[-1].holds))
+    for name, deal, events in _sections(lines.events):
+        sound = claims[-1].holds
+        claims.append(_claim(record, name, deal, events) if sound else Claim(name, None, deal=deal))
     if replay_players:
         claims.append(_replay(record) if claims[-1].holds else Claim("players", None))
     return claims
@@ -69,28 +76,26 @@ def _read(data: bytes) -> Lines:
     return lines
 
 
-def _sections(events: Sequence[Event]) -> Iterable[tuple[ClaimName, Sequence[Event]]]:
-    """Divide events by the claim that they belong to."""
-    starts = [index for index, event in enumerate(events) if isinstance(event, DealStarted)]
-    first = starts[0] if starts else len(events)
-    end = len(events) - 1 if events and isinstance(events[-1], MatchEnded) else len(events)
-    yield "promise", events[:min(2, first)]
-    yield "values", events[min(2, first):first]
-    for start, stop in zip(starts, [*starts[1:], end], strict=True):
-        yield "deal", events[start:stop]
-    yield "result", events[max(end, first):]
+def _sections(events: Sequence[Event]) -> Iterable[tuple[ClaimName, int, Sequence[Event]]]:
+    """Divide events by the claim that they belong to; also yield the number of the deal, or 0."""
+    end = next((index for index, event in enumerate(events) if isinstance(event, MatchEnded)), len(events))
+    starts = [index for index, event in enumerate(events[:end]) if isinstance(event, DealStarted)]
+    first = starts[0] if starts else end
+    yield "promise", 0, events[:min(2, first)]
+    yield "values", 0, events[min(2, first):first]
+    for deal, (start, stop) in enumerate(pairwise([*starts, end]), 1):
+        yield "deal", deal, events[start:stop]
+    yield "result", 0, events[end:]
 
 
-def _claim(record: Record, name: ClaimName, events: Sequence[Event], before: bool | None) -> Claim:
-    number = record.match.deals_begun + 1 if name == "deal" else 0
-    if not before:
-        return Claim(name, None, deal=number)
+def _claim(record: Record, name: ClaimName, deal: int, events: Sequence[Event]) -> Claim:
     try:
+        record.secrets |= Record.revealed(events)
         for event in events:
             record.append(event)
-        return Claim(name, True, _DETAILS[name](record, events), number)
+        return Claim(name, True, _DETAILS[name](record, events), deal)
     except BasraError as error:
-        return Claim(name, False, str(error), number)
+        return Claim(name, False, str(error), deal)
 
 
 def _promise(record: Record, events: Sequence[Event]) -> str:
@@ -100,6 +105,8 @@ def _promise(record: Record, events: Sequence[Event]) -> str:
 
 
 def _values(record: Record, events: Sequence[Event]) -> str:
+    if record.seats_of(SeatCommitted) != record.seats_of(SeatRevealed):
+        raise RecordError("a value that was committed to is missing")
     return "proven" if record.is_proven else "not proven"
 
 
@@ -130,8 +137,8 @@ def _replay(record: Record) -> Claim:
         if isinstance(event, CardPlayed) and record.started.players[event.seat].kind == "computer":
             wanted = again.event_of(computer_play(again))
             if wanted != event:
-                return Claim("players", False, f"event {again.seq + 1}: the computer would play {wanted.card}, "
-                             f"not {event.card} (dealt by version {record.started.software})")
+                return Claim("players", False, f"event {again.seq + 1}: the computer would play {wanted.card}, not "
+                             f" {event.card} (dealt by version {record.started.software!r})")
             plays += 1
         again.append(event)
     return Claim("players", True, f"{plays} plays")
