@@ -376,6 +376,8 @@ class Lines:
             hidden = _hidden_secret(data)
             lines.pop()
         found = cls([event_from_dict(from_json(line)) for line in lines], hidden, chain)
+        if not found.events:
+            raise RecordError("a record begins with its header: it is empty")
         head = b""
         for event in found.events:
             head = link(head, event)

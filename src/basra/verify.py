@@ -104,13 +104,13 @@ def _promise(record: Record, events: Sequence[Event]) -> str:
     return fingerprint(record.root)
 
 
-def _values(record: Record, events: Sequence[Event]) -> str:
+def _values(record: Record, _events: Sequence[Event]) -> str:
     if record.seats_of(SeatCommitted) != record.seats_of(SeatRevealed):
         raise RecordError("a value that was committed to is missing")
     return "proven" if record.is_proven else "not proven"
 
 
-def _deal(record: Record, events: Sequence[Event]) -> str:
+def _deal(_record: Record, events: Sequence[Event]) -> str:
     last = events[-1]
     if not isinstance(last, DealEnded):
         raise RecordError("the end of the deal is missing, and with it the reveal of its secret")
@@ -137,8 +137,9 @@ def _replay(record: Record) -> Claim:
         if isinstance(event, CardPlayed) and record.started.players[event.seat].kind == "computer":
             wanted = again.event_of(computer_play(again))
             if wanted != event:
-                return Claim("players", False, f"event {again.seq + 1}: the computer would play {wanted.card}, not "
-                             f" {event.card} (dealt by version {record.started.software!r})")
+                detail = (f"event {again.seq + 1}: the computer would play {wanted.card}, not {event.card} "
+                          f"(dealt by version {record.started.software!r})")
+                return Claim("players", False, detail)
             plays += 1
         again.append(event)
     return Claim("players", True, f"{plays} plays")
