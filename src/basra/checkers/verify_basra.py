@@ -1,8 +1,7 @@
-"""Check the proof of a match of Egyptian Basra (basra-fair/1): python verify_basra.py [--json] FILE
+"""Check the proof of a match of Egyptian Basra, dealt by basra-fair/1: python verify_basra.py [--json] FILE
 
-Prints one line a claim. Exit status 0: every claim holds; 1: one does not; 2: there was nothing to check.
-Needs Python 3.11 and nothing else, and shares no code with the program that dealt. Written from protocol.md
-("step n") and rules.md ("rule n") in the documentation.
+Prints one line a claim. Exit status 0: every claim holds; 1: one does not; 2: nothing was checked. Needs only
+Python 3.11; shares no code with the program that dealt. "Step n" is in protocol.md, "rule n" in rules.md.
 """
 
 import hashlib
@@ -25,7 +24,7 @@ TEXTS = {
     "chain": "the file is cut short or changed: its last line is not the head of the chain",
     "malformed": "the header or the commitments are malformed",
     "line": "line {line} is {found}, but should be {wanted}",
-    "not a person": "line {line}: only a person contributes, once, and 32 bytes",
+    "out of turn": "line {line}: each person commits to 32 bytes once, then reveals them once",
     "broken word": "the value of seat {seat} is missing, or not the one that was committed to",
     "broken promise": "the secret of the deal is missing, or not the one that was committed to",
     "illegal": "line {line} is not a legal play of seat {seat}: {found}",
@@ -35,8 +34,7 @@ MOST_BYTES, DEALS = 1 << 20, 64
 PROTOCOL = b"basra-fair/1"
 CARDS = [rank + suit for rank in [*"A23456789", "10", *"JQK"] for suit in "CDHS"]
 VALUE = {card: number // 4 + 1 for number, card in enumerate(CARDS)}  # 1 to 10; 11 to 13 for J, Q, K
-KOMI = "7D"
-SWEEPERS = ["JC", "JD", "JH", "JS", KOMI]
+KOMI, SWEEPERS = "7D", ["JC", "JD", "JH", "JS", "7D"]
 POINTS = "(?:1?[0-9]{1,2}|200)"
 STRING = r'"(?:[^"\\]|\\.)*"'
 PLAYER = rf'\{{"kind":"(?:person|computer)","name":{STRING}\}}'
@@ -171,8 +169,8 @@ class Proof:
         self.match_id, self.rules = bytes.fromhex(header["match"]), header["rules"]
         self.points = dict(self.rules["card_points"])
         in_order = [[card, self.points[card]] for card in CARDS if self.points.get(card)]
-        require(self.rules["card_points"] == in_order, "malformed")
-        require(self.rules["majority_points"] or self.rules["basra_points"], "malformed")
+        is_winnable = self.rules["majority_points"] + self.rules["basra_points"] > 0
+        require(self.rules["card_points"] == in_order and is_winnable, "malformed")
         self.people = [seat for seat in (0, 1) if header["players"][seat]["kind"] == "person"]
         commit_list = "".join(digest + "\n" for digest in self.promised)
         self.root = hashlib.sha256(commit_list.encode() + self.lines[0].encode()).digest()
@@ -181,12 +179,14 @@ class Proof:
     def seat_values(self):
         """Steps 3 and 4."""
         said, values = {}, {}
-        for kind, field, found in ("seat-commit", "commitment", said), ("seat-reveal", "value", values):
-            while (event := self.events[self.at]).get("event") == kind:
-                seat = next((s for s in self.people if s == event.get("seat") and s not in found), None)
-                require(seat is not None and is_hex(event.get(field)), "not a person", line=self.at + 1)
-                self.expect(event=kind, seat=seat, **{field: event[field]})
-                found[seat] = bytes.fromhex(event[field])
+        fields = {"seat-commit": ("commitment", said), "seat-reveal": ("value", values)}
+        while (event := self.events[self.at]).get("event") in [*fields]:
+            field, found = fields[event["event"]]
+            seat = next((s for s in self.people if s == event.get("seat") and s not in found), None)
+            in_turn = seat is not None and (found is values or not values)
+            require(in_turn and is_hex(event.get(field)), "out of turn", line=self.at + 1)
+            self.expect(event=event["event"], seat=seat, **{field: event[field]})
+            found[seat] = bytes.fromhex(event[field])
         for seat in sorted({*said, *values}):
             word = PROTOCOL + b"/seat\0" + self.match_id + bytes([seat]) + self.root + values.get(seat, b"")
             require(hashlib.sha256(word).digest() == said.get(seat), "broken word", seat=seat)
@@ -281,7 +281,7 @@ def check(data):
 
 def main(arguments):
     *options, path = arguments or [""]
-    if options not in ([], ["--json"]) or path.startswith("-"):
+    if options not in ([], ["--json"]) or path[:1] in ("", "-"):
         print(__doc__, file=sys.stderr)
         return 2
     try:
@@ -292,7 +292,8 @@ def main(arguments):
         return 2
     proves = all(claim["holds"] for claim in claims)
     lines = [("ok    " if c["holds"] else "WRONG ") + f"{c['claim']}: {c['detail']}" for c in claims]
-    print(json.dumps({"holds": proves, "claims": claims}) if options else "\n".join([*lines, VERDICTS[proves]]))
+    lines = [json.dumps({"holds": proves, "claims": claims})] if options else [*lines, VERDICTS[proves]]
+    print("\n".join(lines))
     return 0 if proves else 1
 
 if __name__ == "__main__":
