@@ -8,7 +8,7 @@ from basra.evidence.checks import FALSE_ALARM, Finding, LeftOut
 from basra.evidence.dealing import Progress
 from basra.evidence.exhaustive import Exhausted
 from basra.evidence.methods import MUTANTS, REAL
-from basra.evidence.trial import Trial, played_test, shuffle_test
+from basra.evidence.trial import ShuffleTest, Trial, played_test, shuffle_test
 
-__all__ = ["FALSE_ALARM", "MUTANTS", "REAL", "Exhausted", "Finding", "LeftOut", "Progress", "Trial",
-           "played_test", "shuffle_test"]
+__all__ = ["FALSE_ALARM", "MUTANTS", "REAL", "Exhausted", "Finding", "LeftOut", "Progress", "ShuffleTest",
+           "Trial", "played_test", "shuffle_test"]
