@@ -13,7 +13,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from basra.errors import RecordError
+from basra.fair import Secrets
 from basra.record import Record
+from basra.rules import Rules
 from basra.verify import MOST_BYTES, verify
 
 from . import standalone
@@ -103,8 +105,30 @@ def test_hostile_files_are_refused_calmly() -> None:
             Record.from_text(data.decode(errors="surrogateescape")[:MOST_BYTES])
 
 
-VALUES: list[object] = [None, True, False, -1, 0, 1, 2.0, 10**30, "", "0", "AC", "\u2028", [], [[]], [1, 2], {}, {"a": 1},
-          "x" * 500, [["AC", 1]] * 300, [None] * 2, ["7D"], "ab" * 32, [[], []], ["AC", "AC"]]
+def test_a_hidden_secret_is_that_of_the_deal_in_play() -> None:
+    record = Record.start(secrets=Secrets.from_seed(b"hidden"), rules=Rules.of("egyptian"))
+    record.begin_deal()
+    text = record.to_text(with_hidden=True)
+    assert Record.from_text(text) == record
+    assert [claim.name for claim in verify(text.encode()) if not claim.holds] == ["form"]
+    for other in ("2", "0", "true", "1.0", '"1"', "null"):
+        with pytest.raises(RecordError):
+            Record.from_text(text.replace('"hidden":1', f'"hidden":{other}'))
+
+
+def test_nothing_unprintable_reaches_a_message() -> None:
+    events = events_of(honest())
+    events[0]["software"] = "\x1b[2J\x9b31m\u202e\u2028"
+    for made in ([events[0], *events], [events[0], events[1], events[0]], [{**events[0], "event": "\x9b"}]):
+        faults = [claim.detail for claim in verify(proof_of(made)) if claim.holds is False]
+        faults += [claim["detail"] for claim in standalone.check(proof_of(made)) if not claim["holds"]]
+        assert len(faults) == 2
+        assert all(fault.isprintable() for fault in faults)
+
+
+VALUES: list[object] = [
+    None, True, False, -1, 0, 1, 2.0, 10**30, "", "0", "AC", "\u2028", [], [[]], [1, 2], {}, {"a": 1},
+    "x" * 500, [["AC", 1]] * 300, [None] * 2, ["7D"], "ab" * 32, [[], []], ["AC", "AC"]]
 
 
 @pytest.mark.parametrize("kind", ["match", "commitments", "seat-commit", "seat-reveal", "deal", "round",
