@@ -1,5 +1,7 @@
 """The exceptions of the library, all of them a :class:`BasraError`."""
 
+from reprlib import Repr
+
 
 class BasraError(ValueError):
     """Anything that the library refuses; its text says what is wrong and what would be right."""
@@ -46,9 +48,19 @@ class LevelError(BasraError):
 
 
 def shown(value: object) -> str:
-    """Return what was wrong as it may stand in an error: quoted, and cut if it is long."""
-    text = repr(value)
+    """Return what was wrong as it may stand in an error: quoted, short however long or deep it is.
+
+    >>> shown([[[[[1]]]]])
+    '[[[[...]]]]'
+    """
+    try:
+        text = _SHORT.repr(value)
+    except ValueError:  # a number of too many digits
+        return f"a {type(value).__name__} that is too long to show"
     return text if len(text) <= _MOST_SHOWN else text[:_MOST_SHOWN] + "…"
 
 
 _MOST_SHOWN = 80
+_SHORT = Repr()
+_SHORT.maxlevel = 3
+_SHORT.maxstring = _SHORT.maxother = _MOST_SHOWN

@@ -4,8 +4,9 @@ Cards are text; hidden cards are named by their position in the deck (0–51, fr
 """
 
 import json
-from dataclasses import asdict, dataclass
-from typing import Any, Literal
+from dataclasses import dataclass, fields
+from functools import cache
+from typing import Any, Literal, cast
 
 from basra.captures import Basra
 from basra.errors import BasraError, RecordError, shown
@@ -27,17 +28,47 @@ class Player:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MatchStarted:
-    """The match began: the first event."""
+    """The match is set up: the first event. Its text is the header H of FAIRNESS.md."""
 
     event: Literal["match"] = "match"
-    version: Literal["basra-record/1"]
+    version: Literal["basra-fair/1"]
     match: str
     """The match id, 32 hexadecimal digits."""
     time: str
     """When, in ISO 8601, UTC."""
     rules: Rules
     players: tuple[Player, Player]
-    first_dealer: int
+    deals: int
+    """The number of deals prepared."""
+    software: str
+    """The version of the program that deals."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Committed:
+    """The server committed to the secret of every deal, before any client's value existed."""
+
+    event: Literal["commitments"] = "commitments"
+    commitments: tuple[str, ...]
+    """C_i of each deal prepared, in hexadecimal digits."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatCommitted:
+    """A player's client committed to its value."""
+
+    event: Literal["seat-commit"] = "seat-commit"
+    seat: int
+    commitment: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatRevealed:
+    """A player's client revealed its value, 32 bytes in hexadecimal digits."""
+
+    event: Literal["seat-reveal"] = "seat-reveal"
+    seat: int
+    value: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -80,7 +111,7 @@ class CardPlayed:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DealEnded:
-    """The last card was played: leftovers are taken, the deal is scored, the deck is revealed."""
+    """The last card was played: leftovers are taken, the deal is scored, its secret is revealed."""
 
     event: Literal["deal-end"] = "deal-end"
     deal: int
@@ -91,7 +122,8 @@ class DealEnded:
     carried: int
     """Majority points that go on to the next deal."""
     totals: tuple[int, int]
-    deck: tuple[str, ...]
+    secret: str
+    """The server's secret s_i of this deal, 32 bytes in hexadecimal digits: the deck follows from it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -104,16 +136,18 @@ class MatchEnded:
     totals: tuple[int, int]
 
 
-Event = MatchStarted | DealStarted | RoundDealt | CardPlayed | DealEnded | MatchEnded
+Event = (MatchStarted | Committed | SeatCommitted | SeatRevealed | DealStarted | RoundDealt | CardPlayed
+         | DealEnded | MatchEnded)
 
 _KINDS: dict[str, type[Event]] = {
-    "match": MatchStarted, "deal": DealStarted, "round": RoundDealt, "play": CardPlayed,
+    "match": MatchStarted, "commitments": Committed, "seat-commit": SeatCommitted,
+    "seat-reveal": SeatRevealed, "deal": DealStarted, "round": RoundDealt, "play": CardPlayed,
     "deal-end": DealEnded, "match-end": MatchEnded}
 
 
 def event_to_text(event: Event) -> str:
     """Write an event as one line of canonical JSON: sorted keys, no spaces."""
-    return to_json(asdict(event))
+    return to_json(event)
 
 
 def event_from_text(text: str) -> Event:
@@ -131,9 +165,10 @@ def event_from_dict(data: dict[str, Any]) -> Event:
     Raises:
         RecordError: if it is not an event: an unknown kind, a field missing, too many or wrong.
     """
-    kind = _KINDS.get(str(data.get("event")))
+    name = data.get("event")
+    kind = _KINDS.get(name) if isinstance(name, str) else None
     if kind is None:
-        raise RecordError(f"{str(data)[:120]} is not an event: its kind is one of {', '.join(_KINDS)}")
+        raise RecordError(f"{shown(data)} is not an event: its kind is one of {', '.join(_KINDS)}")
     try:
         return build(kind, data)
     except (PlainError, BasraError) as error:
@@ -141,8 +176,20 @@ def event_from_dict(data: dict[str, Any]) -> Event:
 
 
 def to_json(data: object) -> str:
-    """Write plain data as canonical JSON: sorted keys, no spaces."""
-    return json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    """Write plain data and dataclasses as canonical JSON: sorted keys, no spaces."""
+    return _ENCODER.encode(data)
+
+
+def _plain(value: object) -> dict[str, object]:
+    return {name: getattr(value, name) for name in _names(cast(Any, type(value)))}
+
+
+@cache
+def _names(kind: Any) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(kind))
+
+
+_ENCODER = json.JSONEncoder(ensure_ascii=False, sort_keys=True, separators=(",", ":"), default=_plain)
 
 
 def from_json(text: str) -> dict[str, Any]:

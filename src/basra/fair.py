@@ -4,15 +4,19 @@ SHA-256 and HMAC-SHA-256 only. Nothing here draws randomness: every byte comes i
 """
 
 import hmac
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from hashlib import sha256
-from typing import NewType
+from typing import NewType, Self, TypeVar
 
-from basra.cards import CARDS, DECK_SIZE, Card
+from basra.cards import CARDS, Card
 
 PROTOCOL = b"basra-fair/1"
 KEY_SIZE = 32
+MATCH_ID_SIZE = 16
+
+T = TypeVar("T")
 
 DealKey = NewType("DealKey", bytes)
 """The 32 bytes from which everything random in a deal follows (D_i of FAIRNESS.md)."""
@@ -30,8 +34,45 @@ def commitment(match_id: bytes, deal: int, secret: bytes) -> bytes:
         ValueError: if a length is wrong.
     """
     _check(secret, KEY_SIZE, "secret")
-    _check(match_id, 16, "match_id")
+    _check(match_id, MATCH_ID_SIZE, "match_id")
     return sha256(PROTOCOL + b"/server\0" + match_id + _u32(deal) + secret).digest()
+
+
+def root_of(commitments: Iterable[str], header: bytes) -> bytes:
+    """Return the root of the server's promise: the commit list and the header (step 2).
+
+    Args:
+        commitments: each C_i in lower-case hexadecimal digits.
+        header: the bytes of H.
+    """
+    return sha256("".join(f"{digest}\n" for digest in commitments).encode() + header).digest()
+
+
+def fingerprint(root: bytes) -> str:
+    """Return the short form of a root that two people can read to each other.
+
+    >>> fingerprint(bytes(range(32)))
+    '0001 0203 0405 0607'
+    """
+    return root[:8].hex(" ", 2)
+
+
+def seat_commitment(match_id: bytes, seat: int, root: bytes, value: bytes) -> bytes:
+    """Return a client's commitment to its value (step 3).
+
+    Args:
+        match_id: 16 bytes.
+        seat: 0 or 1.
+        root: the root of the server's promise, 32 bytes.
+        value: the client's 32 bytes.
+
+    Raises:
+        ValueError: if a length is wrong.
+    """
+    _check(match_id, MATCH_ID_SIZE, "match_id")
+    _check(root, KEY_SIZE, "root")
+    _check(value, KEY_SIZE, "value")
+    return sha256(PROTOCOL + b"/seat\0" + match_id + bytes([seat]) + root + value).digest()
 
 
 def deal_key(secret: bytes, match_id: bytes, deal: int, values: bytes = b"") -> DealKey:
@@ -47,7 +88,7 @@ def deal_key(secret: bytes, match_id: bytes, deal: int, values: bytes = b"") -> 
         ValueError: if a length is wrong.
     """
     _check(secret, KEY_SIZE, "secret")
-    _check(match_id, 16, "match_id")
+    _check(match_id, MATCH_ID_SIZE, "match_id")
     if len(values) not in (0, KEY_SIZE, 2 * KEY_SIZE):
         raise ValueError(f"the clients' values have {KEY_SIZE} bytes each, not {len(values)} in all")
     return DealKey(_hmac(secret, b"/deal\0" + match_id + _u32(deal) + values))
@@ -65,16 +106,48 @@ def shuffle(key: DealKey | bytes) -> tuple[Card, ...]:
     Raises:
         ValueError: if the key is not of 32 bytes.
     """
-    stream, deck = _stream(key), list(CARDS)
-    for last in range(DECK_SIZE - 1, 0, -1):
-        size = last + 1
-        limit = 256 - 256 % size
-        byte = next(stream)
-        while byte >= limit:
-            byte = next(stream)
-        pick = byte % size
-        deck[last], deck[pick] = deck[pick], deck[last]
-    return tuple(deck)
+    return tuple(arrange(CARDS, partial(pick, stream(key))))
+
+
+def arrange(items: Iterable[T], choose: Callable[[int], int]) -> list[T]:
+    """Return the items in the order that the choices lead to: the swaps of step 7.
+
+    Args:
+        items: in their first order.
+        choose: given m, returns a number below m; it is asked for each m from the number of items down to 2.
+    """
+    items = list(items)
+    for last in range(len(items) - 1, 0, -1):
+        chosen = choose(last + 1)
+        items[last], items[chosen] = items[chosen], items[last]
+    return items
+
+
+def pick(source: Iterator[int], size: int) -> int:
+    """Return a number below ``size``, each equally likely, from as many bytes as it takes (step 7).
+
+    Args:
+        source: bytes, each value equally likely.
+        size: 1 to 256.
+    """
+    limit = 256 - 256 % size
+    byte = next(source)
+    while byte >= limit:
+        byte = next(source)
+    return byte % size
+
+
+def stream(key: DealKey | bytes) -> Iterator[int]:
+    """Yield the bytes of the stream, block after block, without end (step 6).
+
+    Raises:
+        ValueError: with the first byte, if the key is not of 32 bytes.
+    """
+    _check(key, KEY_SIZE, "deal key")
+    block = 0
+    while True:
+        yield from _hmac(key, b"/stream\0" + _u32(block))
+        block += 1
 
 
 def first_dealer(key: DealKey | bytes) -> int:
@@ -85,39 +158,25 @@ def first_dealer(key: DealKey | bytes) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Secrets:
-    """All that the dealing of one match follows from."""
+    """The server's part of the dealing of one match, kept from everybody until it is revealed."""
 
     match_id: bytes
     """16 bytes."""
     secrets: tuple[bytes, ...] = field(repr=False)
-    """The server's 32 bytes for each deal prepared."""
-    values: bytes = field(default=b"", repr=False)
-    """What the clients contributed, seat 0 before seat 1; without it the match is not proven."""
+    """32 bytes for each deal prepared."""
 
-    def key(self, deal: int) -> DealKey:
-        """Return the key of a deal, from 0."""
-        return deal_key(self.secrets[deal], self.match_id, deal, self.values)
+    @classmethod
+    def from_seed(cls, seed: bytes, deals: int = 64) -> Self:
+        """Derive secrets from a seed: for tests and studies, which must be repeatable.
 
-    def deck(self, deal: int) -> tuple[Card, ...]:
-        """Return the shuffled deck of a deal, from 0."""
-        return shuffle(self.key(deal))
+        A match between people takes them from the operating system instead.
+        """
+        parts = [_hmac(seed, b"/seed\0" + _u32(index)) for index in range(deals + 1)]
+        return cls(parts[-1][:MATCH_ID_SIZE], tuple(parts[:-1]))
 
-    def first_dealer(self) -> int:
-        """Return the first dealer of the match."""
-        return first_dealer(self.key(0))
-
-    def bot_seed(self, deal: int, seq: int) -> bytes:
-        """Return the seed of the computer's play after event ``seq`` of the match, in a deal."""
-        return bot_seed(self.secrets[deal], seq)
-
-
-def _stream(key: bytes) -> Iterator[int]:
-    """Yield the bytes of the stream, block after block (step 6)."""
-    _check(key, KEY_SIZE, "deal key")
-    block = 0
-    while True:
-        yield from _hmac(key, b"/stream\0" + _u32(block))
-        block += 1
+    def commitments(self) -> tuple[bytes, ...]:
+        """Return C_i for each deal prepared."""
+        return tuple(commitment(self.match_id, deal, secret) for deal, secret in enumerate(self.secrets))
 
 
 def _hmac(key: bytes, message: bytes) -> bytes:

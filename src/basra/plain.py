@@ -70,6 +70,8 @@ def _value(hint: Any, value: object, where: str) -> Any:
         raise PlainError(f"{where} cannot be {shown(value)}: choose from {', '.join(allowed)}")
     if not isinstance(value, hint) or (isinstance(value, bool) and hint is not bool):
         raise PlainError(f"{where} cannot be {shown(value)}: it is {_KINDS[hint]}")
+    if isinstance(value, str) and not _is_sound(value):
+        raise PlainError(f"{where} cannot be {shown(value)}: it has half of a surrogate pair")
     return value
 
 
@@ -81,6 +83,11 @@ def _choices(hint: Any) -> tuple[str, ...]:
     if get_origin(hint) is Literal:
         return get_args(hint)
     return tuple(member.value for member in hint) if issubclass(hint, Enum) else ()
+
+
+def _is_sound(text: str) -> bool:
+    """Whether a text has no half of a surrogate pair, which JSON can carry and UTF-8 cannot."""
+    return text.isascii() or not any("\ud800" <= character <= "\udfff" for character in text)
 
 
 def _tuple(hints: tuple[Any, ...], value: object, where: str) -> tuple[Any, ...]:

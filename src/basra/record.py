@@ -1,19 +1,22 @@
 """The record of a match: the events so far, and the state that they lead to.
 
 A state is the fold of its events: :meth:`Record.append` moves the match one event on and accepts
-only what can follow. Decks travel apart from the events, until the end of a deal reveals them.
+only what can follow. The record of a match that is over is its proof (FAIRNESS.md, step 10): the
+server's secrets travel apart from the events until the end of each deal reveals one.
 """
 
-import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from hashlib import sha256
 from typing import Any, Self
 
-from basra.cards import Card, CardsLike
-from basra.deal import Opening, to_deck
+from basra import fair
+from basra.cards import Card
+from basra.deal import Opening
 from basra.errors import BasraError, RecordError, shown
 from basra.events import (
     CardPlayed,
+    Committed,
     DealEnded,
     DealStarted,
     Event,
@@ -22,74 +25,87 @@ from basra.events import (
     MatchStarted,
     Player,
     RoundDealt,
+    SeatCommitted,
+    SeatRevealed,
     event_from_dict,
     event_to_text,
     from_json,
     to_json,
 )
-from basra.match import Match
+from basra.match import MOST_DEALS, Match
 from basra.plays import Play
 from basra.rules import Rules
 
-_MATCH_ID = re.compile("[0-9a-f]{32}")
+PEOPLE = (Player(kind="person"), Player(kind="person"))
 
 
 @dataclass(slots=True)
 class Record:
     """The events of a match and the state that they lead to.
 
-    >>> from basra import fair
-    >>> record = Record.start(rules=Rules.of("egyptian"), first_dealer=1)
-    >>> _ = record.begin_deal(fair.shuffle(bytes(32)))
+    >>> from basra.fair import Secrets
+    >>> record = Record.start(secrets=Secrets.from_seed(b"doc"), rules=Rules.of("egyptian"))
+    >>> record.begin_deal().deal
+    1
     >>> [event.event for event in record.play(record.match.legal_plays[0])]
     ['play']
-    >>> Record.from_text(record.to_text(with_hidden_decks=True)) == record
+    >>> Record.from_text(record.to_text(with_hidden=True)) == record
     True
     """
 
     events: list[Event] = field(default_factory=list)
     match: Match = field(default_factory=Match.start)
-    decks: dict[int, tuple[Card, ...]] = field(default_factory=dict)
-    """The deck of each deal, by its number; kept from views until the deal is over."""
+    secrets: dict[int, bytes] = field(default_factory=dict, compare=False, repr=False)
+    """The secrets that are known here, by the number of their deal, from 1."""
+    decks: dict[int, tuple[Card, ...]] = field(default_factory=dict, repr=False)
+    """The deck of each deal that began, by its number."""
+    chain: tuple[bytes, ...] = ()
+    """h_k of each event (step 8)."""
 
     @classmethod
-    def start(cls, *, rules: Rules, first_dealer: int, match_id: str = "0" * 32, time: str = "",
-              players: tuple[Player, Player] = (Player(kind="person"), Player(kind="person"))) -> Self:
-        """Start a record with its first event.
+    def start(cls, *, secrets: fair.Secrets, rules: Rules, players: tuple[Player, Player] = PEOPLE,
+              time: str = "", software: str = "") -> Self:
+        """Start a record: its header and the server's commitments.
 
         Raises:
-            RecordError: if the dealer is not 0 or 1, or the match id is not 32 hexadecimal digits.
+            RecordError: if there are not exactly 64 secrets.
         """
-        record = cls()
-        record.append(MatchStarted(version="basra-record/1", match=match_id, time=time, rules=rules,
-                                   players=players, first_dealer=first_dealer))
+        record = cls(secrets=dict(enumerate(secrets.secrets, 1)))
+        record.append(MatchStarted(version="basra-fair/1", match=secrets.match_id.hex(), time=time, rules=rules,
+                                   players=players, deals=len(secrets.secrets), software=software))
+        record.append(Committed(commitments=tuple(digest.hex() for digest in secrets.commitments())))
         return record
 
     @classmethod
-    def replay(cls, events: Iterable[Event], hidden_decks: Mapping[int, CardsLike] | None = None) -> Self:
+    def replay(cls, events: Iterable[Event], secrets: Mapping[int, bytes] | None = None) -> Self:
         """Fold events into a record.
 
         Args:
             events: the events of a match, from the first one on.
-            hidden_decks: the decks of deals whose end is not among the events, by deal number.
+            secrets: those of deals whose end is not among the events, by the number of the deal.
 
         Raises:
-            RecordError: if an event cannot follow those before it, or a deck is missing.
+            RecordError: if an event cannot follow those before it, or a secret is missing.
         """
-        record, events = cls(), list(events)
-        try:
-            record.decks = {deal: to_deck(deck) for deal, deck in (hidden_decks or {}).items()}
-            record.decks |= {event.deal: to_deck(event.deck)
-                             for event in events if isinstance(event, DealEnded)}
-        except BasraError as error:
-            raise RecordError(f"the record holds no proper deck: {error}") from None
+        events = list(events)
+        record = cls(secrets={**(secrets or {}), **cls.revealed(events)})
         for event in events:
             record.append(event)
         return record
 
+    @staticmethod
+    def revealed(events: Iterable[Event]) -> dict[int, bytes]:
+        """Return the secrets that events reveal, by the number of their deal.
+
+        Raises:
+            RecordError: if one is not 32 bytes in hexadecimal digits.
+        """
+        return {event.deal: _bytes("secret", event.secret)
+                for event in events if isinstance(event, DealEnded)}
+
     def copy(self) -> Self:
         """Return an equal record that moves alone."""
-        return type(self)(list(self.events), self.match.copy(), dict(self.decks))
+        return type(self)(list(self.events), self.match.copy(), self.secrets, dict(self.decks), self.chain)
 
     @property
     def seq(self) -> int:
@@ -103,17 +119,41 @@ class Record:
         assert isinstance(first, MatchStarted)
         return first
 
-    def begin_deal(self, deck: CardsLike) -> DealStarted:
-        """Begin the next deal with a shuffled deck, and return the event.
+    @property
+    def match_id(self) -> bytes:
+        """The match id, 16 bytes."""
+        return bytes.fromhex(self.started.match)
+
+    @property
+    def root(self) -> bytes:
+        """The root of the server's promise, 32 bytes (step 2)."""
+        promise = self.events[1]
+        assert isinstance(promise, Committed)
+        return fair.root_of(promise.commitments, event_to_text(self.started).encode())
+
+    @property
+    def values(self) -> bytes:
+        """What the clients contributed, seat 0 before seat 1."""
+        reveals = [event for event in self.events[:_MOST_SETUP] if isinstance(event, SeatRevealed)]
+        return b"".join(bytes.fromhex(event.value) for event in sorted(reveals, key=lambda e: e.seat))
+
+    @property
+    def is_proven(self) -> bool:
+        """Whether every person at the table contributed to the dealing."""
+        people = {seat for seat, player in enumerate(self.started.players) if player.kind == "person"}
+        return bool(people) and people == self.seats_of(SeatRevealed)
+
+    def seats_of(self, kind: type[SeatCommitted] | type[SeatRevealed]) -> set[int]:
+        """Return the seats whose client has committed, or revealed."""
+        return {event.seat for event in self.events[:_MOST_SETUP] if isinstance(event, kind)}
+
+    def begin_deal(self) -> DealStarted:
+        """Begin the next deal, and return the event.
 
         Raises:
-            PositionError: if no deal can begin, or the deck is not one.
+            RecordError: if no deal can begin, or its secret is missing.
         """
-        number = self.match.deals_begun + 1
-        trial = self.match.copy()
-        trial.begin_deal(deck)
-        self.decks[number] = to_deck(deck)
-        event = self._deal_started(number)
+        event = self._deal_started()
         self.append(event)
         return event
 
@@ -142,7 +182,7 @@ class Record:
                           captured=_texts(made.captured), basra=made.basra)
 
     def due(self) -> Event | None:
-        """Return the event that comes next by itself, None if a play or a deck is awaited."""
+        """Return the event that comes next by itself, None if a player or a deal is awaited."""
         match, deal = self.match, self.match.deal
         if isinstance(self.events[-1], MatchEnded) or deal is None or deal.turn is not None:
             return None
@@ -153,7 +193,8 @@ class Record:
         if deal.stock:
             after = deal.copy()
             after.deal_round()
-            return RoundDealt(round=after.round, hands=self._positions(after.hands))
+            return RoundDealt(round=after.round,
+                              hands=_positions_in(self.decks[match.deals_begun], after.hands))
         return self._deal_ended()
 
     def append(self, event: Event) -> None:
@@ -164,54 +205,44 @@ class Record:
         """
         wanted = self._expected(event)
         if event != wanted:
-            raise RecordError(f"event {len(self.events)} cannot be {event_to_text(event)[:300]}"
-                              + (f": it would be {event_to_text(wanted)[:300]}" if wanted else ""))
+            raise RecordError(f"event {len(self.events)} cannot be {event_to_text(event)[:300]!r}"
+                              + (f": it would be {event_to_text(wanted)[:300]!r}" if wanted else ""))
         self._fold(event)
         self.events.append(event)
+        self.chain += (link(self.chain[-1] if self.chain else b"", event),)
 
     def position_of(self, card: Card) -> int:
         """Return the position, 0–51, of a card in the deck of the deal in play."""
         return self.decks[self.match.deals_begun].index(card)
 
-    def to_text(self, *, with_hidden_decks: bool = False) -> str:
-        """Write the record as JSON Lines, an event a line.
+    def to_text(self, *, with_hidden: bool = False) -> str:
+        """Write the record as JSON Lines: an event a line, last the head of the chain.
 
         Args:
-            with_hidden_decks: add a line for the deck of a deal that is not over. Without it a
-                record of an unfinished deal cannot be read back, and gives nothing away.
+            with_hidden: add a line with the secret of a deal that is not over. Without it a record
+                of an unfinished deal cannot be read back, and gives nothing away.
         """
-        lines = [event_to_text(event) for event in self.events]
-        if with_hidden_decks and not self.match.is_scored:
-            number = self.match.deals_begun
-            lines.append(to_json({"hidden": "deck", "deal": number, "deck": _texts(self.decks[number])}))
-        return "\n".join(lines) + "\n"
+        number = self.match.deals_begun
+        hidden = {number: self.secrets[number]} if with_hidden and not self.match.is_scored else {}
+        return Lines(self.events, hidden, self.chain[-1].hex()).to_text()
 
     @classmethod
     def from_text(cls, text: str) -> Self:
-        """Read what :meth:`to_text` wrote.
+        """Read what :meth:`to_text` wrote, to the letter.
 
         Raises:
             RecordError: if it is malformed or incomplete, or an event cannot follow those before it.
         """
-        events: list[Event] = []
-        hidden: dict[int, CardsLike] = {}
-        for line in text.removesuffix("\n").split("\n") if text else ():
-            data = from_json(line)
-            if "hidden" in data:
-                hidden |= _hidden_deck(data)
-            else:
-                events.append(event_from_dict(data))
-        if not events:
-            raise RecordError("the record is empty")
-        record = cls.replay(events, hidden)
-        if wrong := [deal for deal in hidden if record.match.is_scored or deal != record.match.deals_begun]:
-            raise RecordError(f"the deck of deal {wrong[0]} is not hidden: only that of the deal in play is")
+        lines = Lines.from_text(text)
+        record = cls.replay(lines.events, lines.hidden)
+        if lines.hidden and (record.match.is_scored or [*lines.hidden] != [record.match.deals_begun]):
+            raise RecordError("a hidden secret is that of the deal in play, and of no other")
         return record
 
     def _expected(self, event: Event) -> Event | None:
         """Return the event that may stand where ``event`` does, None if none of its kind may."""
-        if not self.events:
-            return _checked_start(event) if isinstance(event, MatchStarted) else None
+        if len(self.events) < 2 or self.match.deal is None:
+            return self._expected_in_setup(event)
         if due := self.due():
             return due
         if isinstance(event, CardPlayed):
@@ -220,14 +251,47 @@ class Record:
             except BasraError as error:
                 raise RecordError(f"event {len(self.events)}: {error}") from None
         if isinstance(event, DealStarted) and self.match.needs_deck:
-            return self._deal_started(self.match.deals_begun + 1)
+            return self._deal_started()
         return None
+
+    def _expected_in_setup(self, event: Event) -> Event | None:
+        """Before the first card: the header, the commitments, then those of the seats, their values."""
+        match len(self.events), event:
+            case 0, MatchStarted():
+                _bytes("match", event.match, fair.MATCH_ID_SIZE)
+                return event if event.deals == MOST_DEALS else None
+            case 1, Committed():
+                return event if len(event.commitments) == MOST_DEALS and all(
+                    _bytes("commitment", digest) for digest in event.commitments) else None
+            case (0 | 1), _:
+                return None
+        committed, revealed = self.seats_of(SeatCommitted), self.seats_of(SeatRevealed)
+        match event:
+            case SeatCommitted() if not revealed and event.seat not in committed:
+                _bytes("commitment", event.commitment)
+                return event if self._is_person(event.seat) else None
+            case SeatRevealed() if event.seat in committed - revealed:
+                return event if self._keeps_word(event) else None
+            case DealStarted() if committed == revealed:
+                return self._deal_started()
+        return None
+
+    def _is_person(self, seat: int) -> bool:
+        return seat in (0, 1) and self.started.players[seat].kind == "person"
+
+    def _keeps_word(self, event: SeatRevealed) -> bool:
+        value = _bytes("value", event.value)
+        digest = fair.seat_commitment(self.match_id, event.seat, self.root, value)
+        return SeatCommitted(seat=event.seat, commitment=digest.hex()) in self.events
 
     def _fold(self, event: Event) -> None:
         match event:
             case MatchStarted():
-                self.match = Match.start(event.rules, event.first_dealer)
+                self.match = Match.start(event.rules)
             case DealStarted():
+                self.decks[event.deal] = self._deck(event.deal)
+                if event.deal == 1:
+                    self.match = Match.start(self.match.rules, event.dealer)
                 self.match.begin_deal(self.decks[event.deal])
             case RoundDealt():
                 self.match.deal_in_play().deal_round()
@@ -236,39 +300,114 @@ class Record:
             case DealEnded():
                 self.match.deal_in_play().take_leftovers()
                 self.match.score_deal()
-            case MatchEnded():
-                pass
 
-    def _deal_started(self, number: int) -> DealStarted:
-        deck = self.decks.get(number)
-        if deck is None:
-            raise RecordError(f"the deck of deal {number} is missing")
-        trial = self.match.copy()
-        deal = trial.begin_deal(deck)
-        opening = Opening.of(deck, trial.rules)
+    def _key(self, number: int) -> fair.DealKey:
+        secret = self.secrets.get(number)
+        if secret is None:
+            raise RecordError(f"the secret of deal {number} is missing")
+        promise = self.events[1]
+        assert isinstance(promise, Committed)
+        if fair.commitment(self.match_id, number - 1, secret).hex() != promise.commitments[number - 1]:
+            raise RecordError(f"the secret of deal {number} is not the one that was committed to")
+        return fair.deal_key(secret, self.match_id, number - 1, self.values)
+
+    def _deck(self, number: int) -> tuple[Card, ...]:
+        return fair.shuffle(self._key(number))
+
+    def _deal_started(self) -> DealStarted:
+        match, number = self.match, self.match.deals_begun + 1
+        if not match.needs_deck:
+            raise RecordError("a deal begins when the one before is over and the match is not")
+        deck = self._deck(number)
+        if number == 1:
+            match = Match.start(match.rules, fair.first_dealer(self._key(1)))
+        deal = match.copy().begin_deal(deck)
+        opening = Opening.of(deck, match.rules)
         return DealStarted(deal=number, dealer=deal.dealer, floor=_texts(opening.floor),
-                           replaced=_texts(opening.replaced),
-                           hands=_positions_in(deck, deal.hands))
+                           replaced=_texts(opening.replaced), hands=_positions_in(deck, deal.hands))
 
     def _deal_ended(self) -> DealEnded:
         after = self.match.copy()
-        deal = after.deal_in_play()
+        number, deal = after.deals_begun, after.deal_in_play()
         leftovers = deal.take_leftovers()
         score = after.score_deal()
-        return DealEnded(deal=after.deals_begun, leftovers=_texts(leftovers),
-                         taker=deal.last_capturer, scores=score.sides, carried=score.carried,
-                         totals=after.totals, deck=_texts(self.decks[after.deals_begun]))
-
-    def _positions(self, hands: Iterable[tuple[Card, ...]]) -> Hands:
-        return _positions_in(self.decks[self.match.deals_begun], hands)
+        return DealEnded(deal=number, leftovers=_texts(leftovers), taker=deal.last_capturer,
+                         scores=score.sides, carried=score.carried, totals=after.totals,
+                         secret=self.secrets[number].hex())
 
 
-def _checked_start(event: MatchStarted) -> MatchStarted:
-    if not _MATCH_ID.fullmatch(event.match):
-        raise RecordError(f"the match id cannot be {shown(event.match)}: it is 32 hexadecimal digits")
-    if event.first_dealer not in (0, 1):
-        raise RecordError(f"the first dealer cannot be {event.first_dealer}: it is 0 or 1")
-    return event
+_MOST_SETUP = 6
+"""Events before the first deal: the header, the commitments, two seats' commitments and values."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """The text of a record taken apart, without any look at what follows from what."""
+
+    events: list[Event]
+    hidden: dict[int, bytes]
+    """The secret of a deal that is not over, by its number; mostly none."""
+    chain: str
+    """The head of the chain, in hexadecimal digits."""
+
+    def to_text(self) -> str:
+        """Write the lines in the one way that counts."""
+        lines = [event_to_text(event) for event in self.events]
+        lines += [to_json({"hidden": number, "secret": secret.hex()})
+                  for number, secret in self.hidden.items()]
+        return "\n".join([*lines, to_json({"chain": self.chain})]) + "\n"
+
+    @classmethod
+    def from_text(cls, text: str) -> Self:
+        """Read lines, to the letter: any change of the text is found, by the chain or by its form.
+
+        Raises:
+            RecordError: if a line is not what stands in a record, or the chain is not that of the events.
+        """
+        lines = text.removesuffix("\n").split("\n")  # not splitlines: names may hold other line separators
+        match from_json(lines.pop()):
+            case {"chain": str(chain)}:
+                pass
+            case _:
+                raise RecordError("the last line of a record is the head of its chain: it is cut short")
+        hidden: dict[int, bytes] = {}
+        if lines and "hidden" in (data := from_json(lines[-1])):
+            hidden = _hidden_secret(data)
+            lines.pop()
+        found = cls([event_from_dict(from_json(line)) for line in lines], hidden, chain)
+        if not found.events:
+            raise RecordError("a record begins with its header: it is empty")
+        head = b""
+        for event in found.events:
+            head = link(head, event)
+        if head.hex() != chain:
+            raise RecordError("the chain does not match the events: something in the record was changed")
+        if found.to_text() != text:
+            raise RecordError("the record is not in its canonical form: something was changed")
+        return found
+
+
+def link(last: bytes, event: Event) -> bytes:
+    """Return h_k of an event from h_{k-1}, which is empty before the first (step 8)."""
+    return sha256(last + event_to_text(event).encode()).digest()
+
+
+def _hidden_secret(data: dict[str, Any]) -> dict[int, bytes]:
+    match data:
+        case {"hidden": int(deal), "secret": str(secret)} if not isinstance(deal, bool):
+            return {deal: _bytes("secret", secret)}
+    raise RecordError(f"{shown(data)} is not the line of a hidden secret")
+
+
+def _bytes(name: str, digits: str, size: int = fair.KEY_SIZE) -> bytes:
+    """Read bytes from lower-case hexadecimal digits."""
+    try:
+        value = bytes.fromhex(digits)
+    except ValueError:
+        value = b""
+    if len(value) != size or value.hex() != digits:
+        raise RecordError(f"the {name} cannot be {digits[:80]!r}: it is {2 * size} lower-case hex digits")
+    return value
 
 
 def _play_of(event: CardPlayed) -> Play:
@@ -282,11 +421,3 @@ def _texts(cards: Iterable[Card]) -> tuple[str, ...]:
 def _positions_in(deck: tuple[Card, ...], hands: Iterable[tuple[Card, ...]]) -> Hands:
     first, second = (tuple(map(deck.index, hand)) for hand in hands)
     return first, second
-
-
-def _hidden_deck(data: dict[str, Any]) -> dict[int, CardsLike]:
-    match data:
-        case {"hidden": "deck", "deal": int(deal), "deck": list(cards)} if len(data) == 3 and all(
-                isinstance(card, str) for card in cards):
-            return {deal: cards}
-    raise RecordError(f"{str(data)[:120]} is not the line of a hidden deck")

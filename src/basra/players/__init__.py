@@ -6,10 +6,12 @@ the same view, seed and node budget always give the same play.
 
 from typing import Protocol
 
+from basra.fair import bot_seed
 from basra.players.careful import Careful
 from basra.players.chance import Chance
 from basra.players.greedy import Greedy
 from basra.plays import Play
+from basra.record import Record
 from basra.view import View
 
 
@@ -29,3 +31,19 @@ class ComputerPlayer(Protocol):
 
 LEVELS: dict[str, ComputerPlayer] = {"random": Chance(), "greedy": Greedy(), "careful": Careful()}
 """The computer players by the name of their level, weakest first."""
+
+NODE_BUDGET = 4000
+"""Positions that a computer player may look at for one play; never a time, so that it is replayable."""
+
+
+def computer_play(record: Record) -> Play:
+    """Return what the computer player whose turn it is plays at the end of a record.
+
+    It follows from its view, a seed made of the deal's secret, and the node budget alone, so that
+    anybody can replay it once the secret is revealed (FAIRNESS.md).
+    """
+    seat = record.match.turn
+    assert seat is not None
+    seed = bot_seed(record.secrets[record.match.deals_begun], record.seq)
+    player = LEVELS[record.started.players[seat].name]
+    return player.choose(View.of(record, seat), seed, NODE_BUDGET)

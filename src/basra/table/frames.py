@@ -12,9 +12,10 @@ from basra.events import CardPlayed, DealEnded, Event, Player
 from basra.rules import Rules
 
 Rejection = Literal["stale", "not-your-turn", "illegal-play", "ambiguous-play", "unreadable-play",
-                    "match-over"]
+                    "match-over", "bad-value"]
 """Why a command was refused: it named an older event than the last one; another seat is to play; the
-card is not held or does not capture that; the card has several captures; it is no play; the end."""
+card is not held or does not capture that; the card has several captures; it is no play; the end; a commitment
+or a value that is malformed, not awaited, or not the one that was committed to."""
 
 ProblemCode = Literal["bad-frame", "too-fast", "storage", "no-match"]
 """What else went wrong: a frame that is not one of these, too many of them, a store that cannot be
@@ -78,6 +79,12 @@ class ViewFrame:
     seq: int
     """The number of the last event in this view."""
     rules: Rules
+    stage: Literal["commit", "reveal", "play"]
+    """What is awaited: commitments of the persons, their values, or plays."""
+    proven: bool
+    """Whether every person contributed to the dealing."""
+    chain: str
+    """The head of the chain of events (FAIRNESS.md, step 8)."""
     deal: int
     """From 1; 0 before the first deal."""
     round: int
@@ -161,6 +168,28 @@ class PlayCommand:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class CommitCommand:
+    """Commit to a value of one's own for the dealing (FAIRNESS.md, step 3)."""
+
+    frame: Literal["commit"] = "commit"
+    key: str
+    seq: int
+    commitment: str
+    """64 lower-case hexadecimal digits."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RevealCommand:
+    """Reveal the value once every person has committed (step 4)."""
+
+    frame: Literal["reveal"] = "reveal"
+    key: str
+    seq: int
+    value: str
+    """64 lower-case hexadecimal digits."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SyncCommand:
     """Ask for the view as it is now."""
 
@@ -168,4 +197,5 @@ class SyncCommand:
 
 
 ServerFrame = Welcome | StepFrame | Accepted | Rejected | Problem
-ClientFrame = PlayCommand | SyncCommand
+Command = PlayCommand | CommitCommand | RevealCommand
+ClientFrame = Command | SyncCommand

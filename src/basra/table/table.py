@@ -8,19 +8,23 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Self
 
-from basra.cards import CardsLike
-from basra.errors import AmbiguousPlayError, IllegalPlayError, LevelError, PlayTextError
-from basra.events import CardPlayed, DealStarted, Event, Player
+from basra.errors import AmbiguousPlayError, IllegalPlayError, LevelError, PlayTextError, RecordError
+from basra.events import Event, Player, SeatCommitted, SeatRevealed
 from basra.fair import Secrets
-from basra.players import LEVELS
+from basra.players import LEVELS, computer_play
 from basra.record import Record
 from basra.rules import Rules
-from basra.table.frames import Accepted, PlayCommand, Rejected, Rejection, ViewFrame
+from basra.table.frames import (
+    Accepted,
+    Command,
+    CommitCommand,
+    PlayCommand,
+    Rejected,
+    Rejection,
+    RevealCommand,
+    ViewFrame,
+)
 from basra.table.views import view_frame
-from basra.view import View
-
-NODE_BUDGET = 4000
-"""Positions that a computer player may look at for one play; never a time, so that it is replayable."""
 
 Audience = int | None
 """A seat, or None for spectators."""
@@ -50,12 +54,11 @@ class Table:
     ``record`` is replaced, never changed, so whoever holds it keeps a consistent state.
     """
 
-    def __init__(self, record: Record, secrets: Secrets, keys: Mapping[str, int]) -> None:
+    def __init__(self, record: Record, keys: Mapping[str, int]) -> None:
         """Set a table for a record; see :meth:`open` and :meth:`resume`.
 
         Args:
-            record: a match that has begun.
-            secrets: what its dealing follows from.
+            record: a match with its promise made, and all secrets.
             keys: the seq of the event that each command became, by :attr:`Step.key`.
 
         Raises:
@@ -65,26 +68,26 @@ class Table:
             if player.kind == "computer" and player.name not in LEVELS:
                 raise LevelError(f"unknown level {player.name!r}: choose from {', '.join(LEVELS)}")
         self.record = record
-        self._secrets = secrets
         self._keys = dict(keys)
 
     @classmethod
-    def open(cls, *, secrets: Secrets, time: str, rules: Rules, players: tuple[Player, Player]) -> Self:
-        """Open a table: the match starts and the first deal is dealt.
+    def open(cls, *, secrets: Secrets, time: str, rules: Rules, players: tuple[Player, Player],
+             software: str) -> Self:
+        """Open a table: the server's promise is made, no card is dealt.
 
-        The first dealer comes from the shuffle's own randomness (RULES.md, 2). Its events are
-        ``table.record.events``, to be stored before anybody is told.
+        Its events are ``table.record.events``, to be stored before anybody is told. Then each person
+        commits to a value and reveals it, or :meth:`begin` deals without one.
 
         Args:
             time: when, in ISO 8601, UTC.
+            software: the version of the program that deals.
 
         Raises:
             LevelError: if a computer player has a level that does not exist.
+            RecordError: if there are not exactly 64 secrets.
         """
-        record = Record.start(rules=rules, first_dealer=secrets.first_dealer(), time=time,
-                              match_id=secrets.match_id.hex(), players=players)
-        record.begin_deal(secrets.deck(0))
-        return cls(record, secrets, {})
+        record = Record.start(secrets=secrets, rules=rules, time=time, players=players, software=software)
+        return cls(record, {})
 
     @classmethod
     def resume(cls, events: Iterable[Event], secrets: Secrets, keys: Mapping[str, int]) -> Self:
@@ -94,40 +97,47 @@ class Table:
             RecordError: if the events do not follow from each other and from the secrets.
             LevelError: if a computer player has a level that does not exist.
         """
-        events = list(events)
-        decks: dict[int, CardsLike] = {event.deal: secrets.deck(event.deal - 1)
-                                       for event in events if isinstance(event, DealStarted)}
-        return cls(Record.replay(events, decks), secrets, keys)
+        return cls(Record.replay(events, dict(enumerate(secrets.secrets, 1))), keys)
 
     def view(self, audience: Audience) -> ViewFrame:
         """Return what a seat or a spectator may know now."""
         return view_frame(self.record, audience)
 
-    def decide(self, seat: int, command: PlayCommand) -> tuple[Step, ...] | Accepted | Rejected:
-        """Decide on a play; nothing changes until its steps are applied.
+    def begin(self) -> tuple[Step, ...]:
+        """Return the step that deals the first cards without a client's value: the match is not proven.
+
+        Raises:
+            RecordError: if a client has committed to a value, or the cards are dealt.
+        """
+        trial = self.record.copy()
+        return self._steps(trial.begin_deal(), None)
+
+    def decide(self, seat: int, command: Command) -> tuple[Step, ...] | Accepted | Rejected:
+        """Decide on a command; nothing changes until its steps are applied.
 
         Returns:
-            the steps it leads to, first the play itself; or the old answer to a command that was
-            sent again; or why it is refused.
+            the steps it leads to, first its own event; or the old answer to a command that was sent
+            again; or why it is refused.
         """
-        record = self.record
         key = f"{seat}:{command.key}"
         if key in self._keys:
             return Accepted(key=command.key, seq=self._keys[key])
-        if record.match.is_over:
+        if self.record.match.is_over:
             return self._rejected(seat, command, "match-over")
-        if command.seq != record.seq:
+        if command.seq != self.record.seq:
             return self._rejected(seat, command, "stale")
-        if record.match.turn != seat:
+        if isinstance(command, PlayCommand) and self.record.match.turn != seat:
             return self._rejected(seat, command, "not-your-turn")
         try:
-            return self._steps(record.event_of(command.play), key)
+            return self._steps(self._event_of(seat, command), key)
         except PlayTextError:
             return self._rejected(seat, command, "unreadable-play")
         except AmbiguousPlayError:
             return self._rejected(seat, command, "ambiguous-play")
         except IllegalPlayError:
             return self._rejected(seat, command, "illegal-play")
+        except RecordError:
+            return self._rejected(seat, command, "bad-value")
 
     def apply(self, steps: tuple[Step, ...]) -> None:
         """Move the table on by steps that :meth:`decide` returned and that are stored now.
@@ -145,30 +155,42 @@ class Table:
 
         This may take its time and may run on another thread; the play then takes the path of every play.
         """
-        record = self.record
-        seat = record.match.turn
-        if seat is None or record.started.players[seat].kind != "computer":
+        seat = self.record.match.turn
+        if seat is None or self.record.started.players[seat].kind != "computer":
             return None
-        seed = self._secrets.bot_seed(record.match.deals_begun - 1, record.seq)
-        player = LEVELS[record.started.players[seat].name]
-        play = player.choose(View.of(record, seat), seed, NODE_BUDGET)
-        return seat, PlayCommand(key=f"computer-{record.seq}", seq=record.seq, play=str(play))
+        play = computer_play(self.record)
+        return seat, PlayCommand(key=f"computer-{self.record.seq}", seq=self.record.seq, play=str(play))
 
-    def _steps(self, play: CardPlayed, key: str) -> tuple[Step, ...]:
-        """Return the play and all that follows by itself, the next deal included."""
+    def _event_of(self, seat: int, command: Command) -> Event:
+        match command:
+            case PlayCommand():
+                return self.record.event_of(command.play)
+            case CommitCommand():
+                return SeatCommitted(seat=seat, commitment=command.commitment)
+            case RevealCommand():
+                return SeatRevealed(seat=seat, value=command.value)
+
+    def _steps(self, event: Event | None, key: str | None) -> tuple[Step, ...]:
+        """Return an event and all that follows by itself, the next deal included.
+
+        Raises:
+            RecordError: if the event cannot follow the last one.
+        """
         record = self.record
         steps: list[Step] = []
-        event: Event | None = play
         while event:
             record = record.copy()
             record.append(event)
             steps.append(Step(seq=record.seq, event=event, key=None if steps else key, record=record))
-            event = record.due()
-        if record.match.needs_deck:
-            record = record.copy()
-            event = record.begin_deal(self._secrets.deck(record.match.deals_begun))
-            steps.append(Step(seq=record.seq, event=event, key=None, record=record))
+            event = record.due() or _next_deal(record)
         return tuple(steps)
 
-    def _rejected(self, seat: int, command: PlayCommand, code: Rejection) -> Rejected:
+    def _rejected(self, seat: int, command: Command, code: Rejection) -> Rejected:
         return Rejected(key=command.key, code=code, view=self.view(seat))
+
+
+def _next_deal(record: Record) -> Event | None:
+    """Return the next deal if it is time for it; the first one waits for every person's value."""
+    if record.match.needs_deck and (record.match.deals_begun or record.is_proven):
+        return record.copy().begin_deal()
+    return None

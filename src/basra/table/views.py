@@ -1,8 +1,10 @@
 """The frame of a view: what one seat may know, as plain data."""
 
+from typing import Literal
+
 from basra.captures import Basra, groups_of
 from basra.cards import Card, cards_of, mask_of
-from basra.events import CardPlayed, DealEnded, DealStarted
+from basra.events import CardPlayed, DealEnded, DealStarted, SeatCommitted
 from basra.plays import Play
 from basra.record import Record
 from basra.rules import Rules
@@ -16,13 +18,21 @@ def view_frame(record: Record, seat: int | None) -> ViewFrame:
     last_play, last_deal = _latest(record)
     own = view.positions[seat] if seat is not None else ()
     return ViewFrame(
-        match=record.started.match, seat=seat, seq=view.seq, rules=view.rules, deal=view.deal,
+        match=record.started.match, seat=seat, seq=view.seq, rules=view.rules,
+        stage=_stage(record), proven=record.is_proven, chain=record.chain[-1].hex(), deal=view.deal,
         round=view.round, dealer=view.dealer, turn=view.turn, floor=texts(view.floor),
         hand=tuple(HandCard(card=str(card), position=position)
                    for card, position in zip(view.hand, own, strict=True)),
         plays=tuple(_play_frame(play, view.rules) for play in view.plays), stock=view.stock,
         seats=(_seat_frame(record, view, 0), _seat_frame(record, view, 1)), carried=view.carried,
         last_play=last_play, last_deal=last_deal, winner=view.winner, is_over=view.is_over)
+
+
+def _stage(record: Record) -> Literal["commit", "reveal", "play"]:
+    if record.match.deals_begun:
+        return "play"
+    people = sum(player.kind == "person" for player in record.started.players)
+    return "commit" if len(record.seats_of(SeatCommitted)) < people else "reveal"
 
 
 def texts(cards: tuple[Card, ...]) -> tuple[str, ...]:

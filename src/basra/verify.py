@@ -1,0 +1,145 @@
+"""Checking the proof of a match: what it claims, claim by claim (FAIRNESS.md, step 10)."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Literal
+
+from basra.errors import BasraError, RecordError
+from basra.events import (
+    CardPlayed,
+    Committed,
+    DealEnded,
+    DealStarted,
+    Event,
+    MatchEnded,
+    SeatCommitted,
+    SeatRevealed,
+)
+from basra.fair import fingerprint
+from basra.players import LEVELS, computer_play
+from basra.record import Lines, Record
+
+MOST_BYTES = 1 << 20
+"""The size of the largest file that is read; a match of 64 deals stays below it."""
+
+ClaimName = Literal["form", "promise", "values", "deal", "result", "players"]
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """One thing that a proof claims, and whether it holds."""
+
+    name: ClaimName
+    holds: bool | None
+    """None if it could not be checked, since one before it does not hold."""
+    detail: str = ""
+    """What it is about if it holds, else what is wrong."""
+    deal: int = 0
+    """The number of the deal, from 1; 0 if the claim is about the whole match."""
+
+
+def verify(data: bytes, *, replay_players: bool = False) -> list[Claim]:
+    """Check the proof of a match that is over.
+
+    Args:
+        data: the bytes of the file; any bytes at all are answered.
+        replay_players: also let the computer players choose again, and compare.
+
+    Returns:
+        the claims in order: the form of the file and its chain, the server's promise, the players' values,
+        each deal, the result, and the computer's plays if asked for.
+    """
+    try:
+        lines = _read(data)
+    except RecordError as error:
+        return [Claim("form", False, str(error))]
+    claims = [Claim("form", True, f"{len(lines.events)} events, chain {lines.chain[:16]}")]
+    record = Record()
+    for name, deal, events in _sections(lines.events):
+        sound = claims[-1].holds
+        claims.append(_claim(record, name, deal, events) if sound else Claim(name, None, deal=deal))
+    if replay_players:
+        claims.append(_replay(record) if claims[-1].holds else Claim("players", None))
+    return claims
+
+
+def _read(data: bytes) -> Lines:
+    if len(data) > MOST_BYTES:
+        raise RecordError(f"a proof has at most {MOST_BYTES} bytes, this file has {len(data)}")
+    try:
+        lines = Lines.from_text(data.decode())
+    except UnicodeDecodeError:
+        raise RecordError("the file is not a text in UTF-8") from None
+    if lines.hidden:
+        raise RecordError("a proof holds no hidden secret: the match is not over")
+    return lines
+
+
+def _sections(events: Sequence[Event]) -> Iterable[tuple[ClaimName, int, Sequence[Event]]]:
+    """Divide events by the claim that they belong to; also yield the number of the deal, or 0."""
+    end = next((index for index, event in enumerate(events) if isinstance(event, MatchEnded)), len(events))
+    starts = [index for index, event in enumerate(events[:end]) if isinstance(event, DealStarted)]
+    first = starts[0] if starts else end
+    yield "promise", 0, events[:min(2, first)]
+    yield "values", 0, events[min(2, first):first]
+    for deal, (start, stop) in enumerate(pairwise([*starts, end]), 1):
+        yield "deal", deal, events[start:stop]
+    yield "result", 0, events[end:]
+
+
+def _claim(record: Record, name: ClaimName, deal: int, events: Sequence[Event]) -> Claim:
+    try:
+        record.secrets |= Record.revealed(events)
+        for event in events:
+            record.append(event)
+        return Claim(name, True, _DETAILS[name](record, events), deal)
+    except BasraError as error:
+        return Claim(name, False, str(error), deal)
+
+
+def _promise(record: Record, events: Sequence[Event]) -> str:
+    if not isinstance(events[-1] if events else None, Committed):
+        raise RecordError("the commitments are missing")
+    return fingerprint(record.root)
+
+
+def _values(record: Record, _events: Sequence[Event]) -> str:
+    if record.seats_of(SeatCommitted) != record.seats_of(SeatRevealed):
+        raise RecordError("a value that was committed to is missing")
+    return "proven" if record.is_proven else "not proven"
+
+
+def _deal(_record: Record, events: Sequence[Event]) -> str:
+    last = events[-1]
+    if not isinstance(last, DealEnded):
+        raise RecordError("the end of the deal is missing, and with it the reveal of its secret")
+    plays = sum(isinstance(event, CardPlayed) for event in events)
+    return f"{plays} plays, {last.scores[0].total} : {last.scores[1].total}"
+
+
+def _result(record: Record, events: Sequence[Event]) -> str:
+    if not (events and isinstance(events[-1], MatchEnded)):
+        raise RecordError("the end of the match is missing")
+    return f"{record.match.totals[0]} : {record.match.totals[1]}"
+
+
+_DETAILS = {"promise": _promise, "values": _values, "deal": _deal, "result": _result}
+
+
+def _replay(record: Record) -> Claim:
+    """Let the computer players choose again at each of their plays."""
+    levels = [player.name for player in record.started.players if player.kind == "computer"]
+    if unknown := [level for level in levels if level not in LEVELS]:
+        return Claim("players", False, f"this program has no player {unknown[0]!r}")
+    again, plays = Record(secrets=record.secrets), 0
+    for event in record.events:
+        if isinstance(event, CardPlayed) and record.started.players[event.seat].kind == "computer":
+            wanted = again.event_of(computer_play(again))
+            if wanted != event:
+                detail = (f"event {again.seq + 1}: the computer would play {wanted.card}, not {event.card} "
+                          f"(dealt by version {record.started.software!r})")
+                return Claim("players", False, detail)
+            plays += 1
+        again.append(event)
+    return Claim("players", True, f"{plays} plays")

@@ -1,0 +1,91 @@
+"""Proofs to test with: matches played at a real table, from seeds, and honest re-chaining for forgers."""
+
+import json
+import random
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any
+
+from basra import fair
+from basra.events import Player
+from basra.rules import Rules
+from basra.table.frames import Accepted, Command, CommitCommand, PlayCommand, Rejected, RevealCommand
+from basra.table.table import Table
+
+Event = dict[str, Any]
+
+PEOPLE = (Player(kind="person", name="Sara"), Player(kind="person", name="عمر \u2028 \"٧♦\""))
+RULES = ("egyptian-v2", "egyptian,target=151", "egyptian-v2,target=31,opening=as-dealt",
+         "egyptian,target=60,card_points=AC:1+2C:2+5D:4+7D:5+10D:3+JS:1,komi_basra=ten-or-less",
+         "egyptian-v2,tied_majority=carry,majority_points=60,basra_points=0,komi_basra=single",
+         "egyptian-v2,opening=as-dealt,card_points=3C:9+3D:1+4H:9+5S:2+6H:3+7C:8,tied_majority=carry,target=200")
+"""One rule set for each option that a checker must know."""
+
+
+def contribute(table: Table, seats: tuple[int, ...], chance: random.Random) -> None:
+    """Let the clients of some seats commit to values and reveal them."""
+    values = {seat: chance.randbytes(fair.KEY_SIZE) for seat in seats}
+    for seat, value in values.items():
+        record = table.record
+        digest = fair.seat_commitment(record.match_id, seat, record.root, value)
+        send(table, seat, CommitCommand(key=f"commit-{seat}", seq=record.seq, commitment=digest.hex()))
+    for seat, value in values.items():
+        send(table, seat, RevealCommand(key=f"reveal-{seat}", seq=table.record.seq, value=value.hex()))
+
+
+def send(table: Table, seat: int, command: Command) -> None:
+    """Make a command at a table; it must be accepted."""
+    steps = table.decide(seat, command)
+    assert not isinstance(steps, (Accepted, Rejected)), steps
+    table.apply(steps)
+
+
+def played_match(seed: int, rules: str = "egyptian-v2", *, level: str = "",
+                 seats: tuple[int, ...] | None = None) -> bytes:
+    """Play a match and return its proof.
+
+    Args:
+        seed: everything random follows from it.
+        rules: a rule set's text.
+        level: of the computer player at seat 1; a person sits there without it.
+        seats: whose clients contribute; by default every person's.
+    """
+    chance = random.Random(seed)
+    players = (PEOPLE[0], Player(kind="computer", name=level) if level else PEOPLE[1])
+    table = Table.open(secrets=fair.Secrets.from_seed(b"%d" % seed), time="2026-01-02T03:04:05Z",
+                       rules=Rules.parse(rules), players=players, software="test")
+    people = tuple(seat for seat in (0, 1) if players[seat].kind == "person")
+    contribute(table, people if seats is None else seats, chance)
+    if not table.record.match.deals_begun:
+        table.apply(table.begin())
+    while not table.record.match.is_over:
+        turn = table.computer_command()
+        if turn is None:
+            play = chance.choice(table.record.match.legal_plays)
+            turn = table.record.match.turn or 0, PlayCommand(
+                key=f"play-{table.record.seq}", seq=table.record.seq, play=str(play))
+        send(table, *turn)
+    return table.record.to_text().encode()
+
+
+def events_of(proof: bytes) -> list[Event]:
+    """Return the events of a proof as plain data."""
+    return [json.loads(line) for line in proof.decode().split("\n")[:-2]]
+
+
+def proof_of(events: list[Event]) -> bytes:
+    """Write events as a proof whose form and chain are right, whatever they say."""
+    lines = [json.dumps(event, ensure_ascii=False, sort_keys=True, separators=(",", ":")).encode()
+             for event in events]
+    head = b""
+    for line in lines:
+        head = sha256(head + line).digest()
+    return b"\n".join([*lines, b'{"chain":"%s"}' % head.hex().encode()]) + b"\n"
+
+
+def forged(proof: bytes, change: Callable[[list[Event]], None]) -> bytes:
+    """Return a proof after a forger's change of its events, with the chain made right again."""
+    events = events_of(proof)
+    change(events)
+    assert proof_of(events) != proof
+    return proof_of(events)
