@@ -9,7 +9,8 @@ OPEN ?= 1
 BIN := $(VENV)/bin
 
 # What the page is built from; the Python sources are used as they stand (an editable install).
-PAGE_SOURCES := $(shell find web src/basra/languages -name node_modules -prune -o -type f -not -name '*.py*' -print)
+PAGE_SOURCES := $(shell find web src/basra/languages \( -name node_modules -o -path '*/generated/cards' \) -prune \
+  -o -type f -not -name '*.py*' -print)
 
 .PHONY: play test check web chromium clean
 
@@ -17,9 +18,10 @@ play: $(VENV)/installed
 	@$(BIN)/basra play $(if $(PORT),--port $(PORT)) $(if $(filter 0,$(OPEN)),--no-open)
 
 test: check chromium
-	$(BIN)/python -m pytest -n 2
+	cd web && npm test --silent
+	$(BIN)/python -m pytest -n 2 --dist loadfile
 
-check: $(VENV)/developing
+check: $(VENV)/developing web/node_modules/.package-lock.json
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	cd web && npm run --silent check
@@ -34,8 +36,10 @@ $(VENV)/installed: pyproject.toml hatch_build.py $(PAGE_SOURCES)
 
 $(VENV)/developing: $(VENV)/installed
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
-	cd web && npm ci --silent
 	@touch $@
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	cd web && npm ci --silent
 
 # The tests of the page run in Debian's Chromium.
 chromium:

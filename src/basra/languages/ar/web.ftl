@@ -124,7 +124,6 @@ your-hand = ورقك
 choose-card = دورك: اختر ورقة
 choose-capture = اختر ماذا تاخد
 capture-with = خد { $card }
-play-card = العب { $card }
 sending = جارٍ الإرسال…
 their-turn = { $who } يلعب…
 your-turn = دورك
@@ -235,7 +234,7 @@ shortcut-help = أظهر هذه القائمة
 
 # عند حدوث خطأ
 connecting = إلى الطاولة…
-connecting-again = لا يمكن الوصول إلى الخادم. نحاول الاتصال من جديد…
+connecting-again = لا اتصال بالخادم. نحاول من جديد…
 no-match = لا توجد مباراة كهذه
 no-match-about = ليست على هذا الخادم، أو أنها لجهاز آخر.
 error-offline = لا يمكن الوصول إلى الخادم.

@@ -113,7 +113,6 @@ your-hand = Your hand
 choose-card = Your turn: choose a card
 choose-capture = Choose what to take
 capture-with = Take the { $card }
-play-card = Play { $card }
 sending = Sending…
 their-turn = { $who } is playing…
 your-turn = Your turn
@@ -196,7 +195,7 @@ shortcut-help = Show this list
 
 # When something goes wrong
 connecting = To the table…
-connecting-again = The server cannot be reached. Connecting again…
+connecting-again = No connection. Trying again…
 no-match = There is no such match
 no-match-about = It is not on this server, or it belongs to another device.
 error-offline = The server cannot be reached.

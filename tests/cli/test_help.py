@@ -1,0 +1,70 @@
+"""Help and version, and that every text is there in every language."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from click import Context, Option
+
+import basra
+from basra.cli.main import build
+from basra.languages import LANGUAGES, load
+
+from .test_capture import basra as run
+
+TEXTS = Path(basra.__file__).parent / "languages"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_has_help_in_every_language(language: str) -> None:
+    group = build(load(language, "cli"))
+    for command in (group, *group.commands.values()):
+        for parameter in command.params:
+            assert not isinstance(parameter, Option) or parameter.help, f"{command.name} {parameter.name}"
+        text = command.get_help(Context(command, info_name=command.name))
+        assert load(language, "cli")("usage") in text
+        assert bool(re.search("[\u0600-\u06ff]", text)) == (language == "ar")
+
+
+@pytest.mark.parametrize("arguments", [["--help"], ["-h"], ["play", "--help"], ["serve", "-h"],
+                                       ["capture", "--help"]])
+def test_help_is_shown(arguments: list[str]) -> None:
+    done = run(*arguments)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("Usage: basra")
+
+
+def test_version() -> None:
+    assert run("--version").stdout == f"basra {basra.__version__}\n"
+
+
+def test_all_languages_have_the_same_texts_with_the_same_values() -> None:
+    files = {path.name for path in (TEXTS / LANGUAGES[0]).glob("*.ftl")}
+    assert "cli.ftl" in files
+    for language in LANGUAGES:
+        assert {path.name for path in (TEXTS / language).glob("*.ftl")} == files
+        for file in files:
+            assert _texts(language, file) == _texts(LANGUAGES[0], file)
+
+
+def _texts(language: str, file: str) -> dict[str, set[str]]:
+    """Return the values that each text of a file takes, by its name."""
+    found: dict[str, set[str]] = {}
+    name = ""
+    for line in (TEXTS / language / file).read_text("utf-8").splitlines():
+        if start := re.match(r"(-?[a-z][\w-]*) *=", line):
+            name = start.group(1)
+            found[name] = set()
+        if name and not line.startswith("#"):
+            found[name] |= set(re.findall(r"\{ *\$(\w+)", line))
+    return found
+
+
+def test_quick_commands_load_no_server() -> None:
+    script = ("import sys; from basra.cli.main import build; from basra.languages import load; "
+              "build(load('en', 'cli')); print([m for m in ('fastapi', 'sqlalchemy', 'uvicorn', 'pydantic') "
+              "if m in sys.modules])")
+    loaded = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert loaded.stdout == "[]\n"
