@@ -71,8 +71,9 @@ class Record:
             RecordError: if there are not exactly 64 secrets.
         """
         record = cls(secrets=dict(enumerate(secrets.secrets, 1)))
-        record.append(MatchStarted(version="basra-fair/1", match=secrets.match_id.hex(), time=time, rules=rules,
-                                   players=players, deals=len(secrets.secrets), software=software))
+        record.append(MatchStarted(
+            version="basra-fair/1", match=secrets.match_id.hex(), time=time, rules=rules, players=players,
+            deals=len(secrets.secrets), software=software))
         record.append(Committed(commitments=tuple(digest.hex() for digest in secrets.commitments())))
         return record
 
@@ -142,6 +143,11 @@ class Record:
         """Whether every person at the table contributed to the dealing."""
         people = {seat for seat, player in enumerate(self.started.players) if player.kind == "person"}
         return bool(people) and people == self.seats_of(SeatRevealed)
+
+    @property
+    def awaits_values(self) -> bool:
+        """Whether nothing is dealt yet and nobody has committed to a value."""
+        return not self.match.deals_begun and not self.seats_of(SeatCommitted)
 
     def seats_of(self, kind: type[SeatCommitted] | type[SeatRevealed]) -> set[int]:
         """Return the seats whose client has committed, or revealed."""

@@ -19,10 +19,10 @@ FLOORS = [
     {"plays", "score"},
     {"deal"},
     {"match"},
-    {"events", "record", "fair", "view"},
+    {"events", "record", "fair", "view", "statistics"},
     {"players"},
-    {"table"},
-    {"languages"},
+    {"table", "verify"},
+    {"languages", "evidence", "checkers"},
     {"cli", "server"},
 ]
 """From the ground up; each name is a module, or a package with all that is in it."""
@@ -102,6 +102,25 @@ def test_the_engine_stands_on_the_standard_library(module: str) -> None:
     for name in imports_of(MODULES[module]):
         top = name.partition(".")[0]
         assert top == "basra" or top in sys.stdlib_module_names, f"{module} imports {name}"
+
+
+def test_numbers_are_crunched_in_the_evidence_alone() -> None:
+    heavy = {"numpy", "scipy"}
+    users = set()
+    for module in MODULES:
+        tops = {name.partition(".")[0] for name in imports_of(MODULES[module])}
+        users |= {module.partition(".")[0]} if tops & heavy else set()
+        if module.partition(".")[0] == "evidence":
+            assert tops <= {"basra", *heavy, *sys.stdlib_module_names}, module
+    assert users == {"evidence"}
+
+
+def test_the_checker_for_others_stands_alone() -> None:
+    checkers = [module for module in MODULES if module.partition(".")[0] == "checkers"]
+    assert checkers == ["checkers.verify_basra"]
+    assert set(imports_of(MODULES[checkers[0]])) <= sys.stdlib_module_names
+    for module in MODULES:
+        assert module in checkers or "checkers.verify_basra" not in own_imports(module)
 
 
 @pytest.mark.parametrize("module", ENGINE)

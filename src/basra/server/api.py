@@ -7,15 +7,17 @@ from fastapi.responses import PlainTextResponse, Response
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 import basra
+from basra.events import event_to_text
 from basra.players import LEVELS
+from basra.record import Record
 from basra.rules import LIMITS, MOST_CARD_POINTS, OPTIONS, PRESETS, Rules, choices
 from basra.server.devices import device_of, give_token
 from basra.server.problems import Refusal, answers
 from basra.server.schema import ApiError, MatchList, MatchSummary, RulesChoice
 from basra.server.store import Store
 from basra.server.tables import Tables
-from basra.server.wire import PlayRequest, encode
-from basra.table.frames import Accepted, Rejected, ViewFrame
+from basra.server.wire import CommitRequest, PlayRequest, RevealRequest, encode
+from basra.table.frames import Accepted, Command, Rejected, ViewFrame
 
 router = APIRouter(prefix="/api")
 
@@ -30,6 +32,9 @@ class MatchRequest(BaseModel):
     rules: dict[str, Any] = Field(default={"preset": "egyptian-v2"}, description=(
         "A preset by name, and the options that differ from it; see /api/rules."))
     level: str = Field(default="careful", description="The computer player; see /api/rules.")
+    contribute: bool = Field(default=False, description=(
+        "Whether the asker will commit to a value of its own for the dealing and reveal it, before the first "
+        "cards. Without it they are dealt at once, and the match is not proven."))
     name: Annotated[str, StringConstraints(strip_whitespace=True, max_length=40)] = Field(
         default="", description="What the person is called.")
 
@@ -69,6 +74,8 @@ async def open_match(request: Request, response: Response, wanted: MatchRequest)
     match = await tables.open(rule_set, wanted.level, wanted.name, device)
     async with tables.at(match) as live:
         await live.table()
+        if not wanted.contribute:
+            await live.begin()
     return next(summary for summary in await _store(request).matches_of(device) if summary.match == match)
 
 
@@ -87,30 +94,64 @@ async def match_view(request: Request, match: MatchId) -> ViewFrame:
         return await live.view(seat)
 
 
-@router.post("/matches/{match}/plays", responses=answers(404, 422, 503) | {
-    409: {"model": Rejected, "description": "Refused; nothing has changed. It has the state to return to."}})
+_COMMAND_ANSWERS = answers(404, 422, 503) | {
+    409: {"model": Rejected, "description": "Refused; nothing has changed. It has the state to return to."}}
+
+
+@router.post("/matches/{match}/plays", responses=_COMMAND_ANSWERS)
 async def play(request: Request, match: MatchId, command: PlayRequest) -> Accepted:
     """Play a card. The answer comes once the play is on the disk."""
+    return await _act(request, match, command)
+
+
+@router.post("/matches/{match}/commitment", responses=_COMMAND_ANSWERS)
+async def commit(request: Request, match: MatchId, command: CommitRequest) -> Accepted:
+    """Commit to a value of one's own for the dealing, having seen the server's promise among the events."""
+    return await _act(request, match, command)
+
+
+@router.post("/matches/{match}/value", responses=_COMMAND_ANSWERS)
+async def reveal(request: Request, match: MatchId, command: RevealRequest) -> Accepted:
+    """Reveal the value that was committed to; the cards are dealt once every person has."""
+    return await _act(request, match, command)
+
+
+async def _act(request: Request, match: str, command: Command) -> Accepted:
     seat = await seat_at(request, match)
     async with _tables(request).at(match) as live:
-        answer = await live.play(seat, command)
+        answer = await live.act(seat, command)
     if isinstance(answer, Accepted):
         return answer
     return Response(encode(answer), 409, media_type="application/json")  # type: ignore[return-value]
 
 
-@router.get("/matches/{match}/record", response_class=PlainTextResponse, responses=answers(404, 503) | {
-    200: {"content": {"application/jsonl": {}}, "description": "The events, one a line."},
-    409: {"model": ApiError, "description": "The match is not over."}})
-async def match_record(request: Request, match: MatchId) -> Response:
-    """Return the record of a match that is over, as JSON Lines."""
-    await seat_at(request, match)
-    async with _tables(request).at(match) as live:
-        record = (await live.table()).record
+_LINES: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"application/jsonl": {}}, "description": "JSON Lines."}}
+
+
+@router.get("/matches/{match}/events", response_class=PlainTextResponse, responses=answers(404, 503) | _LINES)
+async def match_events(request: Request, match: MatchId) -> Response:
+    """Return the public events so far, one a line: what the asker's browser checks after each deal."""
+    record = await _record(request, match)
+    lines = "".join(f"{event_to_text(event)}\n" for event in record.events)
+    return Response(lines, media_type="application/jsonl")
+
+
+@router.get("/matches/{match}/proof", response_class=PlainTextResponse,
+            responses=answers(404, 503) | _LINES | {409: {"model": ApiError, "description": "It is not over."}})
+async def match_proof(request: Request, match: MatchId) -> Response:
+    """Return the record of a match that is over, as JSON Lines: it is the proof of its dealing."""
+    record = await _record(request, match)
     if not record.match.is_over:
-        raise Refusal(409, "match-not-over", "the record of a match is given out once the match is over")
+        raise Refusal(409, "match-not-over", "the proof of a match is given out once the match is over")
     return Response(record.to_text(), media_type="application/jsonl", headers={
         "content-disposition": f'attachment; filename="basra-{match}.jsonl"'})
+
+
+async def _record(request: Request, match: str) -> Record:
+    await seat_at(request, match)
+    async with _tables(request).at(match) as live:
+        return (await live.table()).record
 
 
 async def seat_at(request: Request, match: str) -> int:

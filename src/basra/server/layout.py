@@ -63,3 +63,13 @@ events = Table(
     Column("body", Text, nullable=False, comment="the event, canonical JSON"),
     UniqueConstraint("match", "key"),
 )
+
+public_log = Table(
+    "public_log", metadata,
+    Column("id", Integer, primary_key=True, comment="the order of the lines"),
+    Column("day", String(10), nullable=False, comment="YYYY-MM-DD, UTC", index=True),
+    Column("line", Text, nullable=False, comment="as it is published"),
+    Column("match", String(32), ForeignKey("matches.id"), nullable=False),
+    Column("state", String(8), nullable=False, comment="started, finished or void"),
+    UniqueConstraint("match", "state"),
+)

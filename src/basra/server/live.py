@@ -5,11 +5,12 @@ from dataclasses import dataclass, field
 
 import structlog
 
+from basra import __version__
 from basra.errors import BasraError
 from basra.server.errors import ConflictError, StorageError
 from basra.server.store import Entry, Store
 from basra.server.wire import encode
-from basra.table.frames import Accepted, PlayCommand, Rejected, StepFrame, ViewFrame, Welcome
+from basra.table.frames import Accepted, Command, Rejected, StepFrame, ViewFrame, Welcome
 from basra.table.table import Step, Table
 
 RETRY_SECONDS = 1.0
@@ -77,12 +78,19 @@ class LiveTable:
         """Tell a listener nothing more."""
         self._listeners.discard(listener)
 
-    async def play(self, seat: int, command: PlayCommand) -> Accepted | Rejected:
-        """Decide on a play, commit it, apply it and tell everybody, in this order.
+    async def begin(self) -> None:
+        """Deal the first cards without a value of the person's: the match is not proven."""
+        async with self._lock:
+            table = await self._loaded()
+            if table.record.awaits_values:
+                await self._carry_out(table, table.begin())
+
+    async def act(self, seat: int, command: Command) -> Accepted | Rejected:
+        """Decide on a command, commit it, apply it and tell everybody, in this order.
 
         It goes on to its end even if whoever asked does not wait for the answer.
         """
-        return await asyncio.shield(asyncio.create_task(self._play(seat, command)))
+        return await asyncio.shield(asyncio.create_task(self._act(seat, command)))
 
     async def close(self) -> None:
         """Stop the computer player."""
@@ -90,7 +98,7 @@ class LiveTable:
             self._computer.cancel()
             await asyncio.wait([self._computer])
 
-    async def _play(self, seat: int, command: PlayCommand) -> Accepted | Rejected:
+    async def _act(self, seat: int, command: Command) -> Accepted | Rejected:
         async with self._lock:
             while True:
                 table = await self._loaded()
@@ -98,15 +106,18 @@ class LiveTable:
                 if not isinstance(decision, tuple):
                     return decision
                 try:
-                    await self._commit(decision)
+                    await self._carry_out(table, decision)
                 except ConflictError:
                     # Another server was faster. What is stored now decides: the play is in it, or is stale.
                     log.warning("play-conflict", match=self.match, seq=decision[0].seq)
                     continue
-                table.apply(decision)
-                self._tell(decision)
-                self._wake_computer()
                 return Accepted(key=command.key, seq=decision[0].seq)
+
+    async def _carry_out(self, table: Table, steps: tuple[Step, ...]) -> None:
+        await self._commit(steps)
+        table.apply(steps)
+        self._tell(steps)
+        self._wake_computer()
 
     async def _commit(self, steps: tuple[Step, ...]) -> None:
         try:
@@ -140,8 +151,10 @@ class LiveTable:
             if kept.events:
                 return Table.resume(kept.events, kept.secrets, kept.keys)
         except BasraError as error:
+            await self._store.mark_void(self.match)
             raise StorageError(f"match {self.match} is damaged: {error}") from error
-        table = Table.open(secrets=kept.secrets, time=kept.time, rules=kept.rules, players=kept.players)
+        table = Table.open(secrets=kept.secrets, time=kept.time, rules=kept.rules, players=kept.players,
+                           software=f"basra {__version__}")
         entries = [Entry(seq, event) for seq, event in enumerate(table.record.events)]
         await self._store.add_events(entries, table.record)
         return table
@@ -158,7 +171,7 @@ class LiveTable:
                 if not _is_computers_turn(table):
                     return
                 if turn := await asyncio.to_thread(table.computer_command):
-                    await self._play(*turn)
+                    await self._act(*turn)
             except StorageError:
                 await asyncio.sleep(RETRY_SECONDS)
             except Exception:

@@ -1,15 +1,22 @@
 """The front end as files, and the headers that every answer carries."""
 
+import re
+from base64 import b64encode
+from hashlib import sha256
 from pathlib import Path
 
 from fastapi import APIRouter, FastAPI
-from fastapi.responses import FileResponse, PlainTextResponse, Response
+from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.datastructures import MutableHeaders
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+import basra
+
 STATIC = Path(__file__).parent / "static"
 """Where the build puts the front end."""
+
+CHECKER = Path(basra.__file__).parent / "checkers" / "verify_basra.py"
 
 SECURITY_HEADERS = {
     # 'self' covers WebSockets to the same host and port, too.
@@ -21,6 +28,8 @@ SECURITY_HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
+_NOT_BUILT = ("The front end is not built: run `make play`, or `npm ci && npm run build` in web/. "
+              "The API is at /api/openapi.json.\n")
 _IMMUTABLE = "public, max-age=31536000, immutable"
 
 router = APIRouter(include_in_schema=False)
@@ -32,9 +41,35 @@ async def page() -> Response:
     """Return the one page of the front end."""
     index = STATIC / "index.html"
     if not index.is_file():
-        return PlainTextResponse("The front end is not built: run `make play`, or `npm ci && npm run build` "
-                                 "in web/. The API is at /api/openapi.json.\n", 503)
+        return PlainTextResponse(_NOT_BUILT, 503)
     return FileResponse(index, headers={"cache-control": "no-cache"})
+
+
+@router.get("/verify_basra.py")
+async def stand_alone_checker() -> Response:
+    """Return the stand-alone checker, to be kept and read before it is run."""
+    return FileResponse(CHECKER, media_type="text/x-python; charset=utf-8",
+                        headers={"content-disposition": 'attachment; filename="verify_basra.py"'})
+
+
+@router.get("/verify.html")
+async def checker_page() -> Response:
+    """Return the page that checks a proof; it is one file, which may be saved and opened from disk."""
+    page = STATIC / "verify.html"
+    if not page.is_file():
+        return PlainTextResponse(_NOT_BUILT, 503)
+    text = page.read_text("utf-8")
+    return HTMLResponse(text, headers={"cache-control": "no-cache",
+                                       "content-security-policy": _policy_of_one_file(text)})
+
+
+def _policy_of_one_file(text: str) -> str:
+    """Return a policy that allows the scripts and styles in the file, by their hashes, and no other."""
+    sources = {tag: " ".join(f"'sha256-{b64encode(sha256(body.encode()).digest()).decode()}'" for body in
+                             re.findall(rf"<{tag}[^>]*>(.*?)</{tag}>", text, re.DOTALL))
+               for tag in ("script", "style")}
+    return (f"default-src 'none'; script-src {sources['script']}; style-src {sources['style']}; "
+            "img-src data:; font-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
 
 
 class _Files(StaticFiles):

@@ -13,7 +13,7 @@ from basra.server.limits import TokenBucket
 from basra.server.live import Listener, LiveTable
 from basra.server.tables import Tables
 from basra.server.wire import decode, encode
-from basra.table.frames import PlayCommand, Problem, ProblemCode
+from basra.table.frames import Problem, ProblemCode, SyncCommand
 
 MOST_BYTES = 4096
 """The largest frame that a client may send."""
@@ -98,14 +98,13 @@ class _Connection:
             self._listener.tell(_problem("bad-frame"))
             return
         try:
-            if isinstance(command, PlayCommand):
-                answer = await self._live.play(self._listener.seat, command)
-                self._listener.tell(encode(answer))
-            else:
+            if isinstance(command, SyncCommand):
                 await self._live.welcome(self._listener)
+            else:
+                self._listener.tell(encode(await self._live.act(self._listener.seat, command)))
         except StorageError as error:
-            log.error("play-not-stored", match=self._live.match, reason=str(error))
-            key = command.key if isinstance(command, PlayCommand) else None
+            log.error("command-not-stored", match=self._live.match, reason=str(error))
+            key = None if isinstance(command, SyncCommand) else command.key
             self._listener.tell(_problem("storage", key))
 
 

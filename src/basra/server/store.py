@@ -1,23 +1,36 @@
 """What the server keeps: matches, who sits at them, their secrets and their events."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any
+from datetime import UTC, datetime
+from typing import Any, Literal
 
 from sqlalchemy import RowMapping, bindparam, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql import Select
 
-from basra.events import Event, Player, event_from_text, event_to_text, from_json, to_json
+from basra.events import (
+    Committed,
+    Event,
+    MatchEnded,
+    Player,
+    event_from_text,
+    event_to_text,
+    from_json,
+    to_json,
+)
 from basra.fair import KEY_SIZE, Secrets
 from basra.plain import build
 from basra.record import Record
 from basra.rules import Rules
 from basra.server import layout
-from basra.server.errors import StorageError
+from basra.server.errors import ConflictError, StorageError
 from basra.server.schema import MatchSummary
 from basra.server.writer import Writer
+
+LogState = Literal["started", "finished", "void"]
 
 MOST_LISTED = 50
 """How many matches a list shows."""
@@ -26,6 +39,7 @@ _INSERT_MATCH = layout.matches.insert()
 _INSERT_SEAT = layout.seats.insert()
 _INSERT_SECRETS = layout.secrets.insert()
 _INSERT_EVENT = layout.events.insert()
+_INSERT_LOG = layout.public_log.insert()
 _UPDATE_MATCH = layout.matches.update().where(layout.matches.c.id == bindparam("which"))
 
 
@@ -102,13 +116,34 @@ class Store:
             ConflictError: if an event of that number, or a command of that key, is stored already.
         """
         name, match = after.started.match, after.match
+        states = [_LOGGED[type(entry.event)] for entry in entries if type(entry.event) in _LOGGED]
         await self._writer.write([
             (_INSERT_EVENT, [{"match": name, "seq": entry.seq, "key": entry.key,
                               "body": event_to_text(entry.event)} for entry in entries]),
             (_UPDATE_MATCH, [{"which": name, "deal": match.deals_begun, "total_0": match.totals[0],
                               "total_1": match.totals[1], "turn": match.turn,
                               "is_over": match.is_over, "winner": match.winner}]),
+            (_INSERT_LOG, [_log_row(name, after.root.hex(), state) for state in states]),
         ])
+
+    async def mark_void(self, match: str) -> None:
+        """Put into the public log that a match that had started cannot go on."""
+        log = layout.public_log.c
+        lines = await self._read(select(log.line).where(log.match == match, log.state == "started"))
+        for row in lines:
+            with suppress(ConflictError):  # it stands there already
+                await self._writer.write([(_INSERT_LOG, [_log_row(match, row["line"].split()[2], "void")])])
+
+    async def log_days(self) -> list[str]:
+        """Return the days of the public log, ``YYYY-MM-DD``, first one first."""
+        day = layout.public_log.c.day
+        return [row["day"] for row in await self._read(select(day).distinct().order_by(day))]
+
+    async def log_lines(self, day: str) -> list[str]:
+        """Return the lines of one day of the public log, in the order in which they were written."""
+        log = layout.public_log.c
+        rows = await self._read(select(log.line).where(log.day == day).order_by(log.id))
+        return [row["line"] for row in rows]
 
     async def seat_of(self, match: str, device: bytes) -> int | None:
         """Return the seat that a device holds at a match; None if it has none or there is no such match."""
@@ -152,6 +187,16 @@ class Store:
                 return rows
         except SQLAlchemyError as error:
             raise StorageError(str(getattr(error, "orig", error))) from None
+
+
+_LOGGED: dict[type[Event], LogState] = {Committed: "started", MatchEnded: "finished"}
+"""The events that the public log tells, by the state of the match that they lead to."""
+
+
+def _log_row(match: str, root: str, state: LogState) -> dict[str, str]:
+    now = datetime.now(UTC)
+    return {"day": now.date().isoformat(), "match": match, "state": state,
+            "line": f"{now.isoformat(timespec='seconds')} {match} {root} {state}"}
 
 
 def _summary(row: RowMapping) -> MatchSummary:

@@ -5,27 +5,57 @@ from typing import Annotated
 
 from pydantic import Field, StringConstraints, TypeAdapter, ValidationError
 
-from basra.table.frames import ClientFrame, PlayCommand, ServerFrame, SyncCommand
+from basra.table.frames import (
+    ClientFrame,
+    CommitCommand,
+    PlayCommand,
+    RevealCommand,
+    ServerFrame,
+    SyncCommand,
+)
 
 KEY_PATTERN = "^[A-Za-z0-9_-]{8,64}$"
 MOST_PLAY_CHARACTERS = 120
 """The longest notation of a play that is read: one that names all 52 cards is shorter."""
 
 
+Key = Annotated[str, StringConstraints(pattern=KEY_PATTERN), Field(
+    description="Chosen by the client, new for each command: sent twice it takes effect once.")]
+Seq = Annotated[int, Field(strict=True, description="The last event that the client has seen.")]
+Digest = Annotated[str, StringConstraints(pattern="^[0-9a-f]{64}$"), Field(
+    description="32 bytes in lower-case hexadecimal digits.")]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayRequest(PlayCommand):
     """A play as it comes from outside: its texts are no longer than they need be."""
 
-    key: Annotated[str, StringConstraints(pattern=KEY_PATTERN)]
-    """Chosen by the client, new for each play: sent twice it is played once."""
-    seq: Annotated[int, Field(strict=True)]
-    """The last event that the client has seen."""
+    key: Key
+    seq: Seq
     play: Annotated[str, StringConstraints(max_length=MOST_PLAY_CHARACTERS)]
     """The notation of a play, as in the view."""
 
 
-_client: TypeAdapter[PlayRequest | SyncCommand] = TypeAdapter(
-    Annotated[PlayRequest | SyncCommand, Field(discriminator="frame")])
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CommitRequest(CommitCommand):
+    """A client's commitment to its value, as it comes from outside."""
+
+    key: Key
+    seq: Seq
+    commitment: Digest
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RevealRequest(RevealCommand):
+    """A client's value, as it comes from outside."""
+
+    key: Key
+    seq: Seq
+    value: Digest
+
+
+_Request = PlayRequest | CommitRequest | RevealRequest | SyncCommand
+_client: TypeAdapter[_Request] = TypeAdapter(Annotated[_Request, Field(discriminator="frame")])
 _server: TypeAdapter[ServerFrame] = TypeAdapter(Annotated[ServerFrame, Field(discriminator="frame")])
 
 

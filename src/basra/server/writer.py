@@ -96,7 +96,7 @@ def _merged(jobs: list[Writes]) -> list[tuple[Executable, Rows]]:
     for writes in jobs:
         for statement, rows in writes:
             rows_of.setdefault(statement, []).extend(rows)
-    return list(rows_of.items())
+    return [(statement, rows) for statement, rows in rows_of.items() if rows]
 
 
 def _fail(job: _Job, error: Exception) -> None:
