@@ -3,11 +3,12 @@
 import random
 from collections.abc import Iterable, Iterator
 
+import pytest
 from hypothesis import strategies as st
 
-from basra import PRESETS, Card, Record, Rules, fair
+from basra import PRESETS, Card, Record, RecordError, Rules, fair
 from basra.cards import cards_of, mask_of
-from basra.events import Player, SeatCommitted, SeatRevealed
+from basra.events import Event, Player, SeatCommitted, SeatRevealed
 from basra.fair import Secrets
 from basra.record import PEOPLE
 from basra.rules import choices
@@ -73,6 +74,15 @@ def contribute(record: Record, seats: Iterable[int] = (0, 1)) -> None:
     """Let the clients of some seats commit to their values, then reveal them."""
     for event in [*(commit_of(record, seat) for seat in seats), *map(reveal_of, seats)]:
         record.append(event)
+
+
+def refused(record: Record, *events: Event) -> None:
+    """Check that none of the events can follow, and that trying changes nothing."""
+    before = record.copy()
+    for event in events:
+        with pytest.raises(RecordError):
+            record.append(event)
+        assert record == before
 
 
 def play_at_random(record: Record, chance: random.Random, plays: int) -> None:

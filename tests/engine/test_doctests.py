@@ -11,8 +11,9 @@ import basra
 from .test_architecture import ENGINE
 
 ROOT = Path(__file__).parents[2]
-TEXTS = [path for path in (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))) if path.exists()]
-WITH_EXAMPLES = {"basra", "basra.captures", "basra.cards", "basra.deal", "basra.record", "basra.rules"}
+TEXTS = [path for path in (ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))) if path.exists()]
+WITH_EXAMPLES = {"basra", "basra.captures", "basra.cards", "basra.deal", "basra.fair", "basra.record",
+                 "basra.rules"}
 
 
 @pytest.mark.parametrize("name", ["basra", *(f"basra.{module}" for module in ENGINE)])

@@ -3,12 +3,14 @@
 import hmac
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 from hashlib import sha256
-from itertools import chain, product, repeat
+from itertools import chain, islice, product, repeat
 
 import pytest
 
 from basra import Card, Record, Rules, fair
+from basra.events import SeatCommitted, SeatRevealed
 from basra.fair import Secrets
 
 MATCH_ID = bytes(range(16))
@@ -23,9 +25,7 @@ def test_the_vector() -> None:
         "369815610d19c3b2b336e69dc37935c3511ce13ed676af9483f9410b87297472")
     assert fair.deal_key(SECRET, MATCH_ID, 0, A + B) == KEY
     assert fair.shuffle(KEY) == tuple(map(Card, DECK))
-    secrets = Secrets(MATCH_ID, (SECRET,), A + B)
-    assert secrets.key(0) == KEY
-    assert secrets.deck(0) == tuple(DECK)
+    assert Secrets(MATCH_ID, (SECRET,)).commitments() == (fair.commitment(MATCH_ID, 0, SECRET),)
 
 
 def test_the_steps_as_the_protocol_words_them() -> None:
@@ -40,47 +40,47 @@ def test_the_steps_as_the_protocol_words_them() -> None:
                 SECRET, b"/deal\0" + MATCH_ID + number + values)
         assert fair.commitment(MATCH_ID, deal, SECRET) == sha256(
             b"basra-fair/1/server\0" + MATCH_ID + number + SECRET).digest()
+        assert Secrets(MATCH_ID, (bytes(32),) * deal + (SECRET,)).commitments()[deal] == (
+            fair.commitment(MATCH_ID, deal, SECRET))
         assert fair.bot_seed(SECRET, deal) == mac(SECRET, b"/bot\0" + number)
         key = fair.deal_key(SECRET, MATCH_ID, deal)
         assert fair.first_dealer(key) == mac(key, b"/seat-draw\0")[0] % 2
+    root = fair.root_of(["aa", "0b"], b"{header}")
+    assert root == sha256(b"aa\n0b\n{header}").digest()
+    assert fair.fingerprint(root).replace(" ", "") == root[:8].hex()
+    for seat in (0, 1):
+        assert fair.seat_commitment(MATCH_ID, seat, root, A) == sha256(
+            b"basra-fair/1/seat\0" + MATCH_ID + bytes([seat]) + root + A).digest()
+    first, second = list(islice(fair.stream(KEY), 64))[:32], list(islice(fair.stream(KEY), 32, 64))
+    assert bytes(first) == mac(KEY, b"/stream\0" + bytes(4))
+    assert bytes(second) == mac(KEY, b"/stream\0" + bytes([0, 0, 0, 1]))
 
 
 def test_the_vector_uses_53_bytes_of_the_stream(monkeypatch: pytest.MonkeyPatch) -> None:
-    used = 0
-    stream = fair._stream
-
-    def counted(key: bytes) -> Iterator[int]:
-        nonlocal used
-        for byte in stream(key):
-            used += 1
-            yield byte
-
-    monkeypatch.setattr(fair, "_stream", counted)
-    fair.shuffle(KEY)
-    assert used == 53
+    counting = _Counting(fair.stream(KEY))
+    monkeypatch.setattr(fair, "stream", lambda _: counting)
+    assert fair.shuffle(KEY) == tuple(DECK)
+    assert counting.used == 53
 
 
-def shuffled_by(monkeypatch: pytest.MonkeyPatch, size: int, stream: Iterator[int]) -> tuple[int, ...]:
+def shuffled_by(size: int, stream: Iterator[int]) -> tuple[int, ...]:
     """The shuffle of 0 … size - 1 by the bytes of a stream of our own."""
-    monkeypatch.setattr(fair, "DECK_SIZE", size)
-    monkeypatch.setattr(fair, "CARDS", tuple(range(size)))
-    monkeypatch.setattr(fair, "_stream", lambda _: stream)
-    return fair.shuffle(KEY)
+    return tuple(fair.arrange(range(size), partial(fair.pick, stream)))
 
 
-def test_seven_cards_come_in_each_order_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_seven_cards_come_in_each_order_once() -> None:
     """All 5,040 sequences of picks give all 5,040 orders."""
-    orders = {shuffled_by(monkeypatch, 7, iter(picks)) for picks in product(*map(range, range(7, 1, -1)))}
+    orders = {shuffled_by(7, iter(picks)) for picks in product(*map(range, range(7, 1, -1)))}
     assert len(orders) == 5040
 
 
 @pytest.mark.parametrize("size", range(2, 53))
-def test_every_pick_stands_for_equally_many_bytes(monkeypatch: pytest.MonkeyPatch, size: int) -> None:
+def test_every_pick_stands_for_equally_many_bytes(size: int) -> None:
     """Of all 256 bytes those that are used give each pick as often; the rest are passed over."""
     orders: Counter[tuple[int, ...]] = Counter()
     for byte in range(256):
         used = chain([byte], repeat(0))
-        order = shuffled_by(monkeypatch, size, counting := _Counting(used))
+        order = shuffled_by(size, counting := _Counting(used))
         if counting.used == size - 1:
             orders[order] += 1
         else:
@@ -115,7 +115,11 @@ def test_wrong_lengths_are_refused(wrong: bytes) -> None:
         (lambda: fair.first_dealer(wrong), "deal key has 32 bytes, not"),
         (lambda: fair.commitment(MATCH_ID, 0, wrong), "secret has 32 bytes, not"),
         (lambda: fair.deal_key(wrong, MATCH_ID, 0), "secret has 32 bytes, not"),
+        (lambda: next(fair.stream(wrong)), "deal key has 32 bytes, not"),
         (lambda: fair.bot_seed(wrong, 0), "secret has 32 bytes, not"),
+        (lambda: fair.seat_commitment(MATCH_ID, 0, SECRET, wrong), "value has 32 bytes, not"),
+        (lambda: fair.seat_commitment(MATCH_ID, 0, wrong, A), "root has 32 bytes, not"),
+        (lambda: fair.seat_commitment(wrong, 0, SECRET, A), "match_id has 16 bytes, not"),
         (lambda: fair.commitment(wrong, 0, SECRET), "match_id has 16 bytes, not"),
         (lambda: fair.deal_key(SECRET, wrong, 0), "match_id has 16 bytes, not"),
     ]:
@@ -130,12 +134,31 @@ def test_the_clients_values_have_32_bytes_each(values: bytes) -> None:
 
 
 def test_secrets_do_not_show_themselves() -> None:
-    shown = repr(Secrets(MATCH_ID, (SECRET,), A))
-    assert repr(SECRET)[2:-1] not in shown
-    assert repr(A)[2:-1] not in shown
+    secrets = Secrets(MATCH_ID, (SECRET,) * 64)
+    record = Record.start(secrets=secrets, rules=Rules.of("egyptian"))
+    record.begin_deal()
+    for shown in (repr(secrets), repr(record)):
+        assert repr(SECRET)[2:-1] not in shown
+        assert SECRET.hex() not in shown
 
 
-def test_a_deal_starts_from_the_shuffled_deck() -> None:
-    record = Record.start(rules=Rules.of("egyptian"), first_dealer=0)
-    event = record.begin_deal(fair.shuffle(KEY))
+def test_secrets_from_a_seed_are_the_same_again_and_all_different() -> None:
+    secrets = Secrets.from_seed(b"seed")
+    assert secrets == Secrets.from_seed(b"seed")
+    others = Secrets.from_seed(b"other")
+    assert len({*secrets.secrets, *others.secrets, secrets.match_id, others.match_id}) == 130
+    assert [len(secret) for secret in (*secrets.secrets, secrets.match_id)] == [32] * 64 + [16]
+    assert Secrets.from_seed(b"seed", deals=3).secrets == secrets.secrets[:3]
+
+
+def test_a_deal_starts_from_the_deck_that_the_secret_and_the_values_make() -> None:
+    record = Record.start(secrets=Secrets(MATCH_ID, (SECRET,) * 64), rules=Rules.of("egyptian"))
+    for seat, value in ((1, B), (0, A)):
+        digest = fair.seat_commitment(MATCH_ID, seat, record.root, value)
+        record.append(SeatCommitted(seat=seat, commitment=digest.hex()))
+    for seat, value in ((1, B), (0, A)):
+        record.append(SeatRevealed(seat=seat, value=value.hex()))
+    event = record.begin_deal()
+    assert record.decks[1] == tuple(DECK)
+    assert event.dealer == fair.first_dealer(KEY)
     assert [str(Card(card)) for card in DECK[8:12]] == ["QC", "AH", "5S", "6D"] == list(event.floor)

@@ -7,38 +7,93 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from basra import BasraError, Card, Deal, Match, PlayError, PositionError, Record, RecordError, Rules
+from basra import BasraError, Card, Deal, Match, PlayError, Record, RecordError, Rules, fair
 from basra.cards import FULL_DECK, mask_of
+from basra.events import DealStarted, Event, Player, SeatRevealed
 from basra.view import View
 
 from ..oracle import brute
-from .helpers import deck_of, rule_sets, unseen, with_other_hidden_cards
+from .helpers import commit_of, new_record, reveal_of, rule_sets, secrets_of, unseen, with_other_hidden_cards
+
+PERSON, COMPUTER = Player(kind="person"), Player(kind="computer", name="greedy")
 
 in_deal = precondition(lambda self: self.record.match.turn is not None)
+setup = st.lists(st.sampled_from([(what, seat) for what in ("commit", "reveal", "lie") for seat in (0, 1)]),
+                 max_size=8)
+"""What the clients try before the first deal."""
 
 
 class MatchMachine(RuleBasedStateMachine):
     """A record, a match that is played beside it, and a book of piles, basras and points."""
 
-    @initialize(rules=rule_sets, first_dealer=st.integers(0, 1))
-    def start(self, rules: Rules, first_dealer: int) -> None:
-        self.rules, self.first_dealer = rules, first_dealer
-        self.record = Record.start(rules=rules, first_dealer=first_dealer)
-        self.match = Match.start(rules, first_dealer)
+    @initialize(rules=rule_sets, seed=st.integers(0, 2**32), attempts=setup,
+                players=st.sampled_from([(PERSON, PERSON), (PERSON, COMPUTER), (COMPUTER, COMPUTER)]))
+    def start(self, rules: Rules, seed: int, attempts: list[tuple[str, int]],
+              players: tuple[Player, Player]) -> None:
+        self.rules, self.players, self.secrets = rules, players, secrets_of(seed)
+        self.record = new_record(seed, rules, players)
+        self.match = Match.start(rules)
+        self.values: dict[int, bytes | None] = {}
         self.deals = self.made = self.carried = 0
         self.totals = [0, 0]
         self.piles: list[set[str]] = [set(), set()]
         self.basras: list[list[str]] = [[], []]
         self.last: int | None = None
+        for what, seat in attempts:
+            {"commit": self.commit, "reveal": self.reveal, "lie": self.lie}[what](seat)
+            self.it_is_proven_if_every_person_contributed()
+
+    def commit(self, seat: int) -> None:
+        """Each person may commit once, before the first value is revealed."""
+        event = commit_of(self.record, seat)
+        if self.players[seat] == PERSON and seat not in self.values and not any(self.values.values()):
+            self.record.append(event)
+            self.values[seat] = None
+        else:
+            self.refused(event)
+
+    def reveal(self, seat: int) -> None:
+        """Who committed may reveal, once."""
+        event = reveal_of(seat)
+        if seat in self.values and not self.values[seat]:
+            self.record.append(event)
+            self.values[seat] = bytes.fromhex(event.value)
+        else:
+            self.refused(event)
+
+    def lie(self, seat: int) -> None:
+        """Nobody may reveal another value than it committed to."""
+        self.refused(SeatRevealed(seat=seat, value="00" * 32))
+
+    def refused(self, event: Event) -> None:
+        before = self.record.copy()
+        with pytest.raises(RecordError, match=f"event {len(before.events)} cannot be"):
+            self.record.append(event)
+        assert self.record == before
 
     @precondition(lambda self: self.record.match.needs_deck)
-    @rule(seed=st.integers(0, 2**64))
-    def begin_deal(self, seed: int) -> None:
-        self.record.begin_deal(deck_of(seed))
-        self.match.begin_deal(deck_of(seed))
+    @rule()
+    def begin_deal(self) -> None:
+        """Deck and first dealer follow from the secret and the values, as soon as all are revealed."""
+        if awaited := [seat for seat, value in self.values.items() if not value]:
+            before = self.record.copy()
+            with pytest.raises(RecordError, match="cannot be"):
+                self.record.begin_deal()
+            assert self.record == before
+            for seat in awaited:
+                self.reveal(seat)
+        values = b"".join(self.values[seat] or b"" for seat in sorted(self.values))
+        key = fair.deal_key(self.secrets.secrets[self.deals], self.secrets.match_id, self.deals, values)
+        if not self.deals:
+            self.first_dealer = fair.first_dealer(key)
+            self.match = Match.start(self.rules, self.first_dealer)
+        event = self.record.begin_deal()
+        self.match.begin_deal(fair.shuffle(key))
         self.deals, self.made, self.last = self.deals + 1, 0, None
         self.piles, self.basras = [set(), set()], [[], []]
-        assert self.record.match.dealer == (self.first_dealer + self.deals - 1) % 2
+        assert isinstance(event, DealStarted)
+        assert event.deal == self.deals
+        assert event.dealer == self.record.match.dealer == (self.first_dealer + self.deals - 1) % 2
 
     @in_deal
     @rule(seed=st.integers(0, 2**32), plays=st.sampled_from([1, 1, 1, 5, 13, 48]))
@@ -98,15 +153,19 @@ class MatchMachine(RuleBasedStateMachine):
             assert self.record == before
             assert self.match == match
 
-    @rule(seed=st.integers(0, 2**32))
-    def refuse_what_is_not_due(self, seed: int) -> None:
+    @rule()
+    def refuse_what_is_not_due(self) -> None:
         before = self.record.copy()
         if self.record.match.turn is None:
             with pytest.raises(PlayError):
                 self.record.play("AC")
         if not self.record.match.needs_deck:
-            with pytest.raises(PositionError):
-                self.record.begin_deal(deck_of(seed))
+            with pytest.raises(RecordError, match="when the one before is over and the match is not"):
+                self.record.begin_deal()
+            for seat in (0, 1):
+                for event in (commit_of(self.record, seat), reveal_of(seat)):
+                    with pytest.raises(RecordError):
+                        self.record.append(event)
         for event in self.record.events[-3:]:
             if event != self.record.due():
                 with pytest.raises(RecordError):
@@ -127,15 +186,15 @@ class MatchMachine(RuleBasedStateMachine):
 
     @rule()
     def texts_round_trip(self) -> None:
-        text = self.record.to_text(with_hidden_decks=True)
+        text = self.record.to_text(with_hidden=True)
         again = Record.from_text(text)
         assert again == self.record
-        assert again.to_text(with_hidden_decks=True) == text
+        assert again.to_text(with_hidden=True) == text
         deal = self.record.match.deal
         if deal is not None:
             assert Deal.from_text(deal.to_text()) == deal
         if not self.record.match.is_scored:
-            with pytest.raises(RecordError, match=r"deck of deal .* is missing"):
+            with pytest.raises(RecordError, match=r"the secret of deal .* is missing"):
                 Record.from_text(self.record.to_text())
 
     @rule(seed=st.integers(0, 2**32))
@@ -151,6 +210,15 @@ class MatchMachine(RuleBasedStateMachine):
         if hasattr(self, "record"):
             assert self.record.match == self.match
             assert self.record.seq == len(self.record.events) - 1
+            assert len(self.record.chain) == len(self.record.events)
+
+    @invariant()
+    def it_is_proven_if_every_person_contributed(self) -> None:
+        if hasattr(self, "record"):
+            revealed = {seat for seat, value in self.values.items() if value}
+            people = {seat for seat in (0, 1) if self.players[seat] == PERSON}
+            assert self.record.is_proven == (people == revealed != set())
+            assert self.record.values == b"".join(self.values[seat] or b"" for seat in sorted(revealed))
 
     @invariant()
     def each_card_is_in_one_place(self) -> None:
@@ -195,11 +263,15 @@ TestMatches.settings = settings(max_examples=120, stateful_step_count=40, deadli
 def test_there_is_no_third_seat() -> None:
     for seat in (-1, 2):
         with pytest.raises(ValueError, match="there is no seat"):
-            View.of(Record.start(rules=Rules.of("egyptian"), first_dealer=0), seat)
+            View.of(new_record(1), seat)
 
 
 def test_a_match_has_a_first_dealer() -> None:
     with pytest.raises(BasraError, match="the first dealer cannot be 2: it is 0 or 1"):
         Match.start("egyptian", 2)
-    with pytest.raises(RecordError, match="the first dealer cannot be 2: it is 0 or 1"):
-        Record.start(rules=Rules.of("egyptian"), first_dealer=2)
+
+
+@pytest.mark.parametrize("deals", [0, 1, 63, 65])
+def test_a_record_has_64_secrets(deals: int) -> None:
+    with pytest.raises(RecordError, match="event 0 cannot be"):
+        Record.start(secrets=fair.Secrets.from_seed(b"", deals), rules=Rules.of("egyptian"))

@@ -7,11 +7,12 @@ from statistics import fmean, stdev
 
 import pytest
 
-from basra import Card, Record, Rules, fair
-from basra.players import LEVELS
+from basra import Record, fair
+from basra.events import Player
+from basra.players import LEVELS, NODE_BUDGET, computer_play
 from basra.view import View
 
-from .helpers import deck_of, records, with_other_hidden_cards
+from .helpers import dealt_record, new_record, play_at_random, records, with_other_hidden_cards
 
 NODES = 1000
 levels = pytest.mark.parametrize("level", list(LEVELS))
@@ -52,12 +53,23 @@ def test_hidden_cards_do_not_change_a_play(level: str) -> None:
 
 
 def test_the_random_player_plays_everything_by_its_seed() -> None:
-    record = Record.start(rules=Rules.of("egyptian"), first_dealer=0)
-    record.begin_deal(deck_of(1))
-    view = View.of(record, 1)
+    record = dealt_record(1)
+    view = View.of(record, record.match.turn)
     plays = [LEVELS["random"].choose(view, seed_of(number), NODES) for number in range(400)]
     shares = [plays.count(play) / 400 for play in view.plays]
     assert all(abs(share - 1 / len(view.plays)) < 0.1 for share in shares)
+
+
+@levels
+def test_the_play_of_a_computer_follows_from_its_view_and_the_secret_of_the_deal(level: str) -> None:
+    record = new_record(3, players=(Player(kind="computer", name=level),) * 2)
+    record.begin_deal()
+    play_at_random(record, random.Random(3), 11)
+    seat, seed = record.match.turn, fair.bot_seed(record.secrets[1], record.seq)
+    play = computer_play(record)
+    assert play == LEVELS[level].choose(View.of(record, seat), seed, NODE_BUDGET)
+    again = Record.from_text(record.to_text(with_hidden=True))
+    assert computer_play(again) == play
 
 
 def test_the_greedy_player_takes_the_basra() -> None:
@@ -67,10 +79,9 @@ def test_the_greedy_player_takes_the_basra() -> None:
         assert LEVELS[level].choose(View.of(record, record.match.turn), seed_of(1), NODES).basra
 
 
-def deal_points(deck: tuple[Card, ...], players: tuple[str, str], seed: int) -> int:
-    """The points of seat 0 more than seat 1's in one deal that seat 0 deals."""
-    record = Record.start(rules=Rules.of("egyptian-v2"), first_dealer=0)
-    record.begin_deal(deck)
+def deal_points(players: tuple[str, str], seed: int) -> int:
+    """The points of seat 0 more than seat 1's in one deal."""
+    record = dealt_record(seed, "egyptian-v2")
     while (seat := record.match.turn) is not None:
         play = LEVELS[players[seat]].choose(View.of(record, seat), seed_of(seed * 1000 + record.seq), NODES)
         record.play(play)
@@ -81,7 +92,7 @@ def deal_points(deck: tuple[Card, ...], players: tuple[str, str], seed: int) -> 
 @pytest.mark.parametrize(("better", "worse", "pairs"), [("greedy", "random", 60), ("careful", "greedy", 150)])
 def test_each_level_beats_the_one_below(better: str, worse: str, pairs: int) -> None:
     """Each deck is played twice with the seats exchanged; three standard errors stay clear of 0."""
-    gains = [(deal_points(deck_of(number), (better, worse), number)
-              - deal_points(deck_of(number), (worse, better), number)) / 2 for number in range(pairs)]
+    gains = [(deal_points((better, worse), number)
+              - deal_points((worse, better), number)) / 2 for number in range(pairs)]
     print(f"{better} over {worse}: {fmean(gains):.1f} ± {stdev(gains) / sqrt(pairs):.1f} points a deal")
     assert fmean(gains) - 3 * stdev(gains) / sqrt(pairs) > 0

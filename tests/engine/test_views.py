@@ -2,7 +2,7 @@
 
 import json
 import random
-from dataclasses import asdict
+from dataclasses import asdict, replace
 
 import pytest
 from hypothesis import given, settings
@@ -15,7 +15,18 @@ from basra.events import event_to_text
 from basra.table.views import view_frame
 from basra.view import View
 
-from .helpers import deck_of, play_at_random, records, rule_sets, unseen, with_other_hidden_cards
+from .helpers import (
+    commit_of,
+    dealt_record,
+    new_record,
+    play_at_random,
+    records,
+    reveal_of,
+    rule_sets,
+    seed_of_dealer,
+    unseen,
+    with_other_hidden_cards,
+)
 
 SEATS = (0, 1, None)
 
@@ -28,8 +39,7 @@ def frame_bytes(record: Record, seat: int | None) -> bytes:
 @given(rule_sets, st.integers(0, 2**32), st.integers(0, 48), st.sampled_from(SEATS))
 def test_other_hidden_cards_change_no_byte(rules: Rules, seed: int, plays: int, seat: int | None) -> None:
     chance = random.Random(seed)
-    record = Record.start(rules=rules, first_dealer=seed % 2)
-    record.begin_deal(deck_of(seed))
+    record = dealt_record(seed, rules)
     play_at_random(record, chance, plays)
     other = with_other_hidden_cards(record, seat, chance)
     assert frame_bytes(other, seat) == frame_bytes(record, seat)
@@ -42,15 +52,26 @@ def test_no_hidden_card_stands_in_a_frame(rules: str) -> None:
     for record in records(rules, seed=4, plays=120):
         for seat in SEATS if record.match.turn is not None else ():
             frame = asdict(view_frame(record, seat))
-            frame["last_deal"] = None  # the revealed deck of the deal before
+            frame["last_deal"] = None  # the leftovers of the deal before
             text = json.dumps(frame)
             assert not [card for card in cards_of(unseen(record, seat)) if f'"{card}"' in text]
 
 
+def test_no_secret_of_a_deal_that_is_not_over_stands_in_a_frame() -> None:
+    told = set()
+    for record in records("egyptian", seed=4, plays=120, seats=(0, 1)):
+        over = record.match.deals_begun - (record.match.turn is not None)
+        for seat in SEATS:
+            text = frame_bytes(record, seat).decode()
+            shown = {deal for deal, secret in record.secrets.items() if secret.hex() in text}
+            assert shown <= {over}
+            told |= shown
+    assert told == {1, 2}
+
+
 def test_the_check_above_finds_a_leak() -> None:
     """Both checks would be worth nothing if the other seat's view passed them too."""
-    record = Record.start(rules=Rules.of("egyptian"), first_dealer=0)
-    record.begin_deal(deck_of(7))
+    record = dealt_record(7)
     other = with_other_hidden_cards(record, 0, random.Random(1))
     assert frame_bytes(other, 1) != frame_bytes(record, 1)
     assert any(f'"{card}"'.encode() in frame_bytes(record, 1) for card in cards_of(unseen(record, 0)))
@@ -75,36 +96,52 @@ def test_the_view_of_a_seat_is_what_lies_open_and_its_own_cards() -> None:
 
 
 def test_what_was_turned_up_and_replaced_is_seen_by_all() -> None:
-    seed = next(seed for seed in range(100) if _replaced(seed))
-    record = Record.start(rules=Rules.of("egyptian"), first_dealer=0)
-    record.begin_deal(deck_of(seed))
+    record = next(record for record in map(dealt_record, range(100)) if _replaced(record))
     for seat in SEATS:
         view = View.of(record, seat)
-        assert set(view.replaced) == {card for card in deck_of(seed)[8:12] if str(card) in _KEPT_OFF}
+        assert set(view.replaced) == {card for card in record.decks[1][8:12] if str(card) in _KEPT_OFF}
         assert not view.unseen & mask_of(view.replaced)
 
 
 _KEPT_OFF = ("JC", "JD", "JH", "JS", "7D")
 
 
-def _replaced(seed: int) -> bool:
-    deck = deck_of(seed)
+def _replaced(record: Record) -> bool:
+    deck = record.decks[1]
     return any(str(card) in _KEPT_OFF for card in deck[8:12]) and not any(
         str(card) in _KEPT_OFF for card in deck[12:18])
 
 
 def test_a_view_before_the_first_deal() -> None:
-    record = Record.start(rules=Rules.of("egyptian"), first_dealer=1)
     for seat in SEATS:
-        view = View.of(record, seat)
-        assert (view.deal, view.round, view.hand, view.turn, view.dealer) == (0, 0, (), None, 1)
+        frames = []
+        for dealer in (0, 1):
+            record = new_record(seed_of_dealer(dealer))
+            view = View.of(record, seat)
+            assert (view.deal, view.round, view.hand, view.turn) == (0, 0, (), None)
+            frames.append(replace(view_frame(record, seat), match="", chain=""))
+        assert frames[0] == frames[1], "it tells who will deal"
+
+
+def test_a_frame_says_what_is_awaited_and_whether_the_match_is_proven() -> None:
+    record = new_record(1)
+    frames = [view_frame(record, None)]
+    for event in (commit_of(record, 1), commit_of(record, 0), reveal_of(0), reveal_of(1)):
+        record.append(event)
+        frames.append(view_frame(record, None))
+    assert [(frame.stage, frame.proven) for frame in frames] == [
+        ("commit", False), ("commit", False), ("reveal", False), ("reveal", False), ("reveal", True)]
+    record.begin_deal()
+    for dealt, proven in ((record, True), (dealt_record(1), False)):
+        for seat in SEATS:
+            frame = view_frame(dealt, seat)
+            assert (frame.stage, frame.proven, frame.chain) == ("play", proven, dealt.chain[-1].hex())
 
 
 @settings(max_examples=100, deadline=None)
 @given(st.integers(0, 2**32), st.integers(0, 47))
 def test_the_groups_of_a_capture_are_its_equal_ranks_and_sums(seed: int, plays: int) -> None:
-    record = Record.start(rules=Rules.of("egyptian"), first_dealer=0)
-    record.begin_deal(deck_of(seed))
+    record = dealt_record(seed)
     play_at_random(record, random.Random(seed), plays)
     for play in record.match.legal_plays:
         groups = groups_of(mask_of(play.captured), play.card)
