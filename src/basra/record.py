@@ -144,11 +144,6 @@ class Record:
         people = {seat for seat, player in enumerate(self.started.players) if player.kind == "person"}
         return bool(people) and people == self.seats_of(SeatRevealed)
 
-    @property
-    def awaits_values(self) -> bool:
-        """Whether nothing is dealt yet and nobody has committed to a value."""
-        return not self.match.deals_begun and not self.seats_of(SeatCommitted)
-
     def seats_of(self, kind: type[SeatCommitted] | type[SeatRevealed]) -> set[int]:
         """Return the seats whose client has committed, or revealed."""
         return {event.seat for event in self.events[:_MOST_SETUP] if isinstance(event, kind)}

@@ -1,4 +1,4 @@
-"""Looks through raw frames for cards that their receiver may not know.
+"""Looks through raw frames for cards and secrets that their receiver may not know.
 
 It knows nothing of views: it reads what was dealt and played from the events in the frames, takes the
 decks from the secrets, and searches the bytes for anything that spells a card.
@@ -10,10 +10,12 @@ from collections.abc import Iterable
 from typing import Any
 
 from basra.cards import parse_card
-from basra.fair import Secrets
+from basra.fair import Secrets, deal_key, shuffle
 
 _CARD = re.compile(r'(?:10|[2-9TAJQK])[CDHS♣♦♥♠]|"(?:10|[2-9tajqk])[cdhs]"')
 """A card wherever it stands; in small letters it must be the whole of a string."""
+
+_BYTES_32 = re.compile("[0-9a-f]{64}")
 
 
 class Scanner:
@@ -24,10 +26,11 @@ class Scanner:
         deals: how many deals came to their end.
     """
 
-    def __init__(self, audience: int | None, secrets: Secrets) -> None:
+    def __init__(self, audience: int | None, secrets: Secrets, values: bytes = b"") -> None:
         self.cards = self.deals = 0
         self._audience = audience
         self._secrets = secrets
+        self._values = values
         self._known: set[str] = set()
         self._deck: tuple[str, ...] = ()
         self._ended = ""
@@ -48,6 +51,7 @@ class Scanner:
             if event["event"] == "deal-end":
                 self._ended = text[text.index('"event":') + len('"event":'):text.index(',"view":')]
                 text = text.replace(self._ended, "", 1)
+        self._look_for_secrets(text)
         if view := frame.get("view"):
             assert view["seat"] == self._audience
         # The deal before is shown whole, as it was when it ended; nothing else may hold its cards.
@@ -58,11 +62,17 @@ class Scanner:
             known = str(parse_card(card.strip('"'))) in self._known
             assert known, f"{card} in a frame to {self._audience}: {text}"
 
+    def _look_for_secrets(self, text: str) -> None:
+        """Fail if the secret of a deal that is not over stands in a text."""
+        hidden = {secret.hex() for secret in self._secrets.secrets[self.deals:]}
+        assert not hidden.intersection(_BYTES_32.findall(text)), f"a secret in a frame to {self._audience}"
+
     def _learn(self, event: dict[str, Any]) -> None:
         """Add what an event shows to everybody, and the audience's own cards."""
         match event["event"]:
             case "deal":
-                deck = self._secrets.deck(event["deal"] - 1)
+                deck = shuffle(deal_key(self._secrets.secrets[event["deal"] - 1], self._secrets.match_id,
+                                        event["deal"] - 1, self._values))
                 self._deck = tuple(map(str, deck))
                 self._known = {*event["floor"], *event["replaced"]}
                 self._take_hand(event)
@@ -72,7 +82,7 @@ class Scanner:
                 assert self._deck[event["position"]] == event["card"]
                 self._known.add(event["card"])
             case "deal-end":
-                assert tuple(event["deck"]) == self._deck
+                assert bytes.fromhex(event["secret"]) == self._secrets.secrets[event["deal"] - 1]
                 assert len(self._known) >= 48 if self._audience is None else len(self._known) == 52
                 self.deals += 1
 

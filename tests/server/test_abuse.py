@@ -35,7 +35,7 @@ def test_r17_a_wrong_token_is_refused_and_changes_nothing(guest: Guest, server: 
             headers = {"cookie": cookie} if cookie else {}
             with httpx.Client(base_url=server.address, trust_env=False, headers=headers) as stranger:
                 answers = [stranger.get(f"/api/matches/{match}"),
-                           stranger.get(f"/api/matches/{match}/record"),
+                           stranger.get(f"/api/matches/{match}/proof"),
                            stranger.post(f"/api/matches/{match}/plays", json=command)]
                 nothing = stranger.get(f"/api/matches/{'0' * 32}")
                 assert stranger.get("/api/matches").json() == {"matches": []}

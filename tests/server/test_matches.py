@@ -54,12 +54,12 @@ def test_the_list_follows_the_match(guest: Guest) -> None:
     assert summary["turn"] is None
 
 
-def test_a_finished_match_gives_its_record(guest: Guest) -> None:
+def test_a_finished_match_gives_its_proof(guest: Guest) -> None:
     match = guest.open_match(target=1)
     with guest.sit(match) as sitting:
         while sitting.play_deal():
             pass
-    answer = guest.http.get(f"/api/matches/{match}/record")
+    answer = guest.http.get(f"/api/matches/{match}/proof")
     assert answer.status_code == 200
     record = Record.from_text(answer.text)
     assert record.match.is_over

@@ -11,7 +11,8 @@ from basra.table.frames import Accepted, Rejected, ViewFrame
 from .harness import Guest
 
 PATHS = {"/api/health", "/api/rules", "/api/matches", "/api/matches/{match}", "/api/matches/{match}/plays",
-         "/api/matches/{match}/record"}
+         "/api/matches/{match}/commitment", "/api/matches/{match}/value", "/api/matches/{match}/events",
+         "/api/matches/{match}/proof", "/log", "/log/{day}.txt"}
 
 
 @pytest.fixture

@@ -71,11 +71,9 @@ async def open_match(request: Request, response: Response, wanted: MatchRequest)
                       f"unknown level {wanted.level[:40]!r}: choose from {', '.join(LEVELS)}")
     device = device_of(request) or give_token(request, response)
     tables = _tables(request)
-    match = await tables.open(rule_set, wanted.level, wanted.name, device)
+    match = await tables.open(rule_set, wanted.level, wanted.name, device, wanted.contribute)
     async with tables.at(match) as live:
-        await live.table()
-        if not wanted.contribute:
-            await live.begin()
+        await live.table()  # so that a computer player that leads begins at once
     return next(summary for summary in await _store(request).matches_of(device) if summary.match == match)
 
 
@@ -138,7 +136,7 @@ async def match_events(request: Request, match: MatchId) -> Response:
 
 
 @router.get("/matches/{match}/proof", response_class=PlainTextResponse,
-            responses=answers(404, 503) | _LINES | {409: {"model": ApiError, "description": "It is not over."}})
+            responses=answers(404, 503) | _LINES | {409: {"model": ApiError, "description": "Not over yet."}})
 async def match_proof(request: Request, match: MatchId) -> Response:
     """Return the record of a match that is over, as JSON Lines: it is the proof of its dealing."""
     record = await _record(request, match)

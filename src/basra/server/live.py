@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 
 import structlog
 
-from basra import __version__
 from basra.errors import BasraError
 from basra.server.errors import ConflictError, StorageError
 from basra.server.store import Entry, Store
@@ -78,13 +77,6 @@ class LiveTable:
         """Tell a listener nothing more."""
         self._listeners.discard(listener)
 
-    async def begin(self) -> None:
-        """Deal the first cards without a value of the person's: the match is not proven."""
-        async with self._lock:
-            table = await self._loaded()
-            if table.record.awaits_values:
-                await self._carry_out(table, table.begin())
-
     async def act(self, seat: int, command: Command) -> Accepted | Rejected:
         """Decide on a command, commit it, apply it and tell everybody, in this order.
 
@@ -106,18 +98,15 @@ class LiveTable:
                 if not isinstance(decision, tuple):
                     return decision
                 try:
-                    await self._carry_out(table, decision)
+                    await self._commit(decision)
                 except ConflictError:
                     # Another server was faster. What is stored now decides: the play is in it, or is stale.
                     log.warning("play-conflict", match=self.match, seq=decision[0].seq)
                     continue
+                table.apply(decision)
+                self._tell(decision)
+                self._wake_computer()
                 return Accepted(key=command.key, seq=decision[0].seq)
-
-    async def _carry_out(self, table: Table, steps: tuple[Step, ...]) -> None:
-        await self._commit(steps)
-        table.apply(steps)
-        self._tell(steps)
-        self._wake_computer()
 
     async def _commit(self, steps: tuple[Step, ...]) -> None:
         try:
@@ -148,16 +137,10 @@ class LiveTable:
     async def _load(self) -> Table:
         try:
             kept = await self._store.match(self.match)
-            if kept.events:
-                return Table.resume(kept.events, kept.secrets, kept.keys)
+            return Table.resume(kept.events, kept.secrets, kept.keys)
         except BasraError as error:
             await self._store.mark_void(self.match)
             raise StorageError(f"match {self.match} is damaged: {error}") from error
-        table = Table.open(secrets=kept.secrets, time=kept.time, rules=kept.rules, players=kept.players,
-                           software=f"basra {__version__}")
-        entries = [Entry(seq, event) for seq, event in enumerate(table.record.events)]
-        await self._store.add_events(entries, table.record)
-        return table
 
     def _wake_computer(self) -> None:
         if self._computer is None or self._computer.done():

@@ -28,7 +28,7 @@ from basra.rules import Rules
 from basra.server import layout
 from basra.server.errors import ConflictError, StorageError
 from basra.server.schema import MatchSummary
-from basra.server.writer import Writer
+from basra.server.writer import Writer, Writes
 
 LogState = Literal["started", "finished", "void"]
 
@@ -44,24 +44,9 @@ _UPDATE_MATCH = layout.matches.update().where(layout.matches.c.id == bindparam("
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class NewMatch:
-    """What a match is made of, before anything is dealt."""
-
-    time: str
-    rules: Rules
-    players: tuple[Player, Player]
-    secrets: Secrets
-    devices: tuple[bytes | None, bytes | None]
-    """For each seat, the SHA-256 of the token that holds it; None for a computer player."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class StoredMatch:
     """A match as it is kept."""
 
-    time: str
-    rules: Rules
-    players: tuple[Player, Player]
     secrets: Secrets
     events: tuple[Event, ...]
     keys: dict[str, int]
@@ -93,17 +78,24 @@ class Store:
         """Check that the database answers."""
         await self._read(select(text("1")))
 
-    async def add_match(self, match: NewMatch) -> None:
-        """Store a match and its secrets, with no event yet."""
-        name = match.secrets.match_id.hex()
+    async def add_match(self, record: Record, secrets: Secrets,
+                        devices: tuple[bytes | None, bytes | None]) -> None:
+        """Store a new match with its secrets and its first events, all or nothing.
+
+        Args:
+            record: the match so far.
+            secrets: what its dealing follows from.
+            devices: for each seat, the SHA-256 of the token that holds it; None for a computer player.
+        """
+        started = record.started
+        entries = [Entry(seq, event) for seq, event in enumerate(record.events)]
         await self._writer.write([
-            (_INSERT_MATCH, [{"id": name, "time": match.time, "rules": to_json(match.rules.to_dict()),
-                              "players": _players_to_text(match.players), "deal": 0, "total_0": 0,
-                              "total_1": 0, "turn": None, "is_over": False, "winner": None}]),
-            (_INSERT_SEAT, [{"match": name, "seat": seat, "device": device}
-                            for seat, device in enumerate(match.devices) if device]),
-            (_INSERT_SECRETS, [{"match": name, "secrets": b"".join(match.secrets.secrets)}]),
-        ])
+            (_INSERT_MATCH, [{"id": started.match, "time": started.time, "rules": to_json(started.rules),
+                              "players": to_json({"players": started.players}), **_state(record)}]),
+            (_INSERT_SEAT, [{"match": started.match, "seat": seat, "device": device}
+                            for seat, device in enumerate(devices) if device]),
+            (_INSERT_SECRETS, [{"match": started.match, "secrets": b"".join(secrets.secrets)}]),
+            *_event_writes(entries, record)])
 
     async def add_events(self, entries: Sequence[Entry], after: Record) -> None:
         """Store events of one match together.
@@ -115,16 +107,9 @@ class Store:
         Raises:
             ConflictError: if an event of that number, or a command of that key, is stored already.
         """
-        name, match = after.started.match, after.match
-        states = [_LOGGED[type(entry.event)] for entry in entries if type(entry.event) in _LOGGED]
         await self._writer.write([
-            (_INSERT_EVENT, [{"match": name, "seq": entry.seq, "key": entry.key,
-                              "body": event_to_text(entry.event)} for entry in entries]),
-            (_UPDATE_MATCH, [{"which": name, "deal": match.deals_begun, "total_0": match.totals[0],
-                              "total_1": match.totals[1], "turn": match.turn,
-                              "is_over": match.is_over, "winner": match.winner}]),
-            (_INSERT_LOG, [_log_row(name, after.root.hex(), state) for state in states]),
-        ])
+            *_event_writes(entries, after),
+            (_UPDATE_MATCH, [{"which": after.started.match, **_state(after)}])])
 
     async def mark_void(self, match: str) -> None:
         """Put into the public log that a match that had started cannot go on."""
@@ -166,15 +151,12 @@ class Store:
         Raises:
             RecordError: if an event cannot be read.
         """
-        matches, secrets, events = layout.matches.c, layout.secrets.c, layout.events.c
-        head, = await self._read(select(matches.time, matches.rules, matches.players, secrets.secrets)
-                                 .join_from(layout.matches, layout.secrets).where(matches.id == name))
+        secrets, events = layout.secrets.c, layout.events.c
+        head, = await self._read(select(secrets.secrets).where(secrets.match == name))
         rows = await self._read(select(events.seq, events.key, events.body)
                                 .where(events.match == name).order_by(events.seq))
         drawn = head["secrets"]
         return StoredMatch(
-            time=head["time"], rules=_rules_from_text(head["rules"]),
-            players=_players_from_text(head["players"]),
             secrets=Secrets(bytes.fromhex(name), tuple(
                 drawn[start:start + KEY_SIZE] for start in range(0, len(drawn), KEY_SIZE))),
             events=tuple(event_from_text(row["body"]) for row in rows),
@@ -193,6 +175,22 @@ _LOGGED: dict[type[Event], LogState] = {Committed: "started", MatchEnded: "finis
 """The events that the public log tells, by the state of the match that they lead to."""
 
 
+def _state(record: Record) -> dict[str, int | bool | None]:
+    match = record.match
+    return {"deal": match.deals_begun, "total_0": match.totals[0], "total_1": match.totals[1],
+            "turn": match.turn, "is_over": match.is_over, "winner": match.winner}
+
+
+def _event_writes(entries: Sequence[Entry], after: Record) -> Writes:
+    """Return the writes of events, and of what the public log tells of them."""
+    match = after.started.match
+    states = [_LOGGED[type(entry.event)] for entry in entries if type(entry.event) in _LOGGED]
+    return [
+        (_INSERT_EVENT, [{"match": match, "seq": entry.seq, "key": entry.key,
+                          "body": event_to_text(entry.event)} for entry in entries]),
+        (_INSERT_LOG, [_log_row(match, after.root.hex(), state) for state in states])]
+
+
 def _log_row(match: str, root: str, state: LogState) -> dict[str, str]:
     now = datetime.now(UTC)
     return {"day": now.date().isoformat(), "match": match, "state": state,
@@ -209,10 +207,6 @@ def _summary(row: RowMapping) -> MatchSummary:
 
 def _rules_from_text(body: str) -> Rules:
     return Rules.from_dict(from_json(body))
-
-
-def _players_to_text(players: tuple[Player, Player]) -> str:
-    return to_json({"players": [{"kind": player.kind, "name": player.name} for player in players]})
 
 
 def _players_from_text(body: str) -> tuple[Player, Player]:

@@ -7,12 +7,14 @@ from datetime import UTC, datetime
 
 import structlog
 
+from basra import __version__
 from basra.events import Player
 from basra.fair import KEY_SIZE, Secrets
 from basra.match import MOST_DEALS
 from basra.rules import Rules
 from basra.server.live import LiveTable
-from basra.server.store import NewMatch, Store
+from basra.server.store import Store
+from basra.table.table import Table
 
 MOST_IDLE = 200
 """Tables that stay in memory though nobody is there."""
@@ -28,7 +30,7 @@ class Tables:
         self._live: dict[str, LiveTable] = {}
         self._visits: dict[str, int] = {}
 
-    async def open(self, rules: Rules, level: str, name: str, device: bytes) -> str:
+    async def open(self, rules: Rules, level: str, name: str, device: bytes, contribute: bool) -> str:
         """Open a table for a person at seat 0 and a computer player at seat 1; return the match id.
 
         Args:
@@ -36,16 +38,20 @@ class Tables:
             level: a name of ``basra.players.LEVELS``.
             name: what the person is called, may be empty.
             device: the SHA-256 of the token that holds seat 0.
+            contribute: whether the person will commit to a value for the dealing; else it begins at once.
 
         Raises:
             StorageError: if the database cannot be written at the moment.
         """
         secrets = Secrets(os.urandom(16), tuple(os.urandom(KEY_SIZE) for _ in range(MOST_DEALS)))
-        match = secrets.match_id.hex()
-        await self._store.add_match(NewMatch(
-            time=datetime.now(UTC).isoformat(timespec="milliseconds"), rules=rules, secrets=secrets,
+        table = Table.open(
+            secrets=secrets, time=datetime.now(UTC).isoformat(timespec="milliseconds"), rules=rules,
             players=(Player(kind="person", name=name), Player(kind="computer", name=level)),
-            devices=(device, None)))
+            software=f"basra {__version__}")
+        if not contribute:
+            table.apply(table.begin())
+        match = table.record.started.match
+        await self._store.add_match(table.record, secrets, devices=(device, None))
         log.info("match-opened", match=match, rules=str(rules), level=level)
         return match
 
