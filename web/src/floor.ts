@@ -16,9 +16,9 @@ export interface Room {
 }
 
 const HEIGHT_TO_WIDTH = 1.4;
-const FEWEST_CELLS = 3;
 
-export const EMPTY: Places = { columns: FEWEST_CELLS, rows: 1, cells: Array<null>(FEWEST_CELLS).fill(null) };
+/** Three places, so that the first card lies in the middle and its neighbours need not move it. */
+export const EMPTY: Places = { columns: 3, rows: 1, cells: [null, null, null] };
 
 /** How wide a card can be in a grid of this size. */
 export function cardWidth(columns: number, rows: number, { width, height, gap, widest }: Room): number {
@@ -29,7 +29,7 @@ export function cardWidth(columns: number, rows: number, { width, height, gap, w
 
 /** The grid with the largest cards for so many; among equals the one with the fewest cells, then the widest. */
 function bestGrid(count: number, room: Room): Places {
-  const wanted = Math.max(count, FEWEST_CELLS);
+  const wanted = Math.max(count, 1);
   let best = { columns: wanted, rows: 1 };
   const worth = (grid: typeof best): number => cardWidth(grid.columns, grid.rows, room) - (grid.columns * grid.rows - wanted) / 100;
   for (let columns = wanted - 1; columns >= 1; columns -= 1) {
@@ -68,8 +68,7 @@ function trimmed({ columns, rows, cells }: Places): Places {
 /** All cards anew in the best grid, in their order. */
 export function arranged(cards: Card[], room: Room): Places {
   const places = bestGrid(cards.length, room);
-  const centre = cards.length === 1 ? freeCell(places) : 0;
-  cards.forEach((card, index) => (places.cells[centre + index] = card));
+  cards.forEach((card, index) => (places.cells[index] = card));
   return places;
 }
 
@@ -80,8 +79,9 @@ export function placed(before: Places, floor: Card[], room: Room): Places {
   const lying = places.cells.filter((card) => card !== null);
   const added = floor.filter((card) => !lying.includes(card));
   if (added.length === 0) return trimmed(places);
-  const isLoose = places.cells.length > 2 * Math.max(floor.length, FEWEST_CELLS);
-  if (lying.length === 0 || isLoose) return arranged([...lying, ...added], room);
+  const isLoose = places.cells.length > 2 * Math.max(floor.length, EMPTY.cells.length);
+  if (isLoose || (lying.length === 0 && added.length > 1)) return arranged(floor, room);
+  if (lying.length === 0) places = { ...EMPTY, cells: [...EMPTY.cells] };
   for (const card of added) {
     if (freeCell(places) < 0) places = grown(places, room);
     places.cells[freeCell(places)] = card;

@@ -74,11 +74,13 @@ export async function settle(root: Element, before: Rects, origins: Rects = new 
   await Promise.all(moves);
 }
 
-/** Everything that is new comes from the stock. */
+const isCard = (key: string): boolean => key !== 'stock' && !key.startsWith('pile-');
+
+/** Every card that is new comes from the stock. */
 export async function dealOut(root: Element, before: Rects): Promise<void> {
-  const stock = before.get('stock') ?? root.querySelector('[data-fly=stock]')?.getBoundingClientRect();
+  const stock = root.querySelector('[data-fly=stock]')?.getBoundingClientRect();
   const origins: Rects = new Map();
-  if (stock) for (const element of flying(root)) if (!before.has(keyOf(element))) origins.set(keyOf(element), stock);
+  if (stock) for (const key of flying(root).map(keyOf)) if (isCard(key) && !before.has(key)) origins.set(key, stock);
   await settle(root, before, origins);
 }
 
@@ -154,29 +156,30 @@ export async function sweepLeftovers(stage: Element, event: DealEnded, before: R
   await copies.gather(event.taker === null ? undefined : before.get(`pile-${event.taker}`));
 }
 
-/** The small feast of a basra: one ring of the star goes out over the table, and the pill stands for a moment. */
+const RING: Keyframe[] = [
+  { transform: 'scale(0.1)', opacity: 0.9 },
+  { transform: 'scale(1) rotate(45deg)', opacity: 0 },
+];
+const PILL: Keyframe[] = [
+  { transform: 'scale(0.6)', opacity: 0 },
+  { transform: 'scale(1)', opacity: 1, offset: 0.2 },
+  { transform: 'scale(1)', opacity: 1, offset: 0.8 },
+  { transform: 'translateY(-30%)', opacity: 0 },
+];
+
+/** The small feast of a basra: one ring of the star goes out over the table, and a pill stands for a moment. */
 export function feast(stage: Element, words: string, floor: DOMRect): void {
-  const ring = document.createElement('div');
-  const pill = document.createElement('div');
-  ring.className = 'feast-ring';
-  pill.className = 'feast-pill';
-  pill.textContent = words;
-  for (const element of [ring, pill]) {
+  const add = (className: string, text: string): HTMLElement => {
+    const element = document.createElement('div');
+    element.className = className;
+    element.textContent = text;
     Object.assign(element.style, { left: `${floor.x + floor.width / 2}px`, top: `${floor.y + floor.height / 2}px` });
     stage.append(element);
-  }
-  void animate(ring, [{ transform: 'translate(-50%, -50%) scale(0.1)', opacity: 0.9 }, { transform: 'translate(-50%, -50%) scale(1) rotate(45deg)', opacity: 0 }], {
-    duration: FEAST,
-    fill: 'both',
-  }).then(() => ring.remove());
-  void animate(
-    pill,
-    [
-      { transform: 'translate(-50%, -50%) scale(0.6)', opacity: 0 },
-      { transform: 'translate(-50%, -50%) scale(1)', opacity: 1, offset: 0.2 },
-      { transform: 'translate(-50%, -50%) scale(1)', opacity: 1, offset: 0.8 },
-      { transform: 'translate(-50%, -80%) scale(1)', opacity: 0 },
-    ],
-    { duration: 1300, fill: 'both' },
-  ).then(() => pill.remove());
+    return element;
+  };
+  const pill = add('feast-pill', words);
+  if (isStill()) return void setTimeout(() => pill.remove(), FEAST);
+  const ring = add('feast-ring', '');
+  void animate(ring, RING, { duration: FEAST, fill: 'both' }).then(() => ring.remove());
+  void animate(pill, PILL, { duration: FEAST * 1.4, fill: 'both' }).then(() => pill.remove());
 }

@@ -189,7 +189,8 @@ export class Table {
       case 'round':
         return dealOut(root, before);
       default:
-        return settle(root, before);
+        // A deal that nobody has played in yet is dealt before the eyes of who comes to it.
+        return before.size === 0 && !this.view?.last_play ? dealOut(root, before) : settle(root, before);
     }
   }
 
