@@ -68,8 +68,10 @@ export async function settle(root: Element, before: Rects, origins: Rects = new 
     const from = before.get(key) ?? origins.get(key);
     const to = element.getBoundingClientRect();
     if (!from || !to.width || (Math.hypot(from.x - to.x, from.y - to.y) < 1 && Math.abs(from.width - to.width) < 1)) return undefined;
-    const delay = before.has(key) || origins.size < 2 ? 0 : STAGGER * newcomers++;
-    return animate(element, [{ transform: between(from, to), zIndex: 5 }, { transform: 'none', zIndex: 5 }], { duration: TRAVEL, delay });
+    const isDealt = !before.has(key) && origins.size > 1;
+    const start = { transform: between(from, to), zIndex: 5, opacity: isDealt ? 0 : 1 };
+    const delay = isDealt ? STAGGER * newcomers++ : 0;
+    return animate(element, [start, { opacity: 1, offset: 0.2 }, { transform: 'none', zIndex: 5 }], { duration: TRAVEL, delay });
   });
   await Promise.all(moves);
 }

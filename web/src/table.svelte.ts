@@ -155,13 +155,14 @@ export class Table {
   async #show(): Promise<void> {
     if (this.isShowing) return;
     this.isShowing = true;
-    for (let step = this.#queue.shift(); step && !this.#isLeft; step = this.#queue.shift()) {
-      await this.#showStep(step);
-      if (this.sheet && !this.#isOverNext()) {
-        await new Promise<void>((resolve) => (this.#sheetClosed = resolve));
+    try {
+      for (let step = this.#queue.shift(); step && !this.#isLeft; step = this.#queue.shift()) {
+        await this.#showStep(step);
+        if (this.sheet && !this.#isOverNext()) await new Promise<void>((resolve) => (this.#sheetClosed = resolve));
       }
+    } finally {
+      this.isShowing = false;
     }
-    this.isShowing = false;
   }
 
   async #showStep({ event, view }: Step): Promise<void> {
