@@ -1,7 +1,11 @@
 /** A card as text, such as `10S`. */
 export type Card = string;
 
-const files = import.meta.glob<string>('./generated/cards/*.svg', { query: '?url', import: 'default', eager: true });
+const files = import.meta.glob<string>('./generated/cards/*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 const SUITS: Record<string, string> = { C: '♣', D: '♦', H: '♥', S: '♠' };
 
 /** Unicode's wish for a text glyph: some phones would draw a coloured picture instead. */
