@@ -21,3 +21,8 @@ export const isRed = (card: Card): boolean => 'DH'.includes(suitOf(card));
 
 /** The address of the picture of a card. */
 export const faceOf = (card: Card): string => files[`./generated/cards/${card}.svg`] ?? '';
+
+/** Fetch all pictures while nothing else is to do, so that no card travels without its face. */
+export function fetchFaces(): void {
+  for (const address of Object.values(files)) new Image().src = address;
+}
