@@ -51,13 +51,11 @@ class FrontEndHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling d
 
 
 def _build(web: Path, node: Path) -> None:
-    """Run ``npm ci`` if need be and ``npm run build`` with the given Node, whose folder holds npm too."""
+    """Run ``npm ci`` if need be and ``npm run build`` with the given Node."""
     path = os.pathsep.join([str(node.parent), os.environ.get("PATH", os.defpath)])
-    environment = os.environ | {"PATH": path, "npm_config_update_notifier": "false"}
-    npm = shutil.which("npm", path=path)
-    command = [npm] if npm else [str(node), str(_npm_script(node))]
+    environment = os.environ | {"PATH": path}
     for task in ([] if _has_packages(web) else [["ci"]]) + [["run", "build"]]:
-        subprocess.run([*command, *task], cwd=web, env=environment, check=True, stdout=sys.stderr)
+        subprocess.run([*_npm(node), *task], cwd=web, env=environment, check=True, stdout=sys.stderr)
 
 
 def _has_packages(web: Path) -> bool:
@@ -83,6 +81,9 @@ def _node_from_package() -> Path:
     return root / "node.exe" if os.name == "nt" else root / "bin" / "node"
 
 
-def _npm_script(node: Path) -> Path:
+def _npm(node: Path) -> list[str]:
+    """Return the command of the npm on the path, else of the one that came with Node as a package."""
+    if npm := shutil.which("npm"):
+        return [npm]
     root = node.parent.parent if node.parent.name == "bin" else node.parent
-    return next(root.glob("**/node_modules/npm/bin/npm-cli.js"))
+    return [str(node), str(next(root.glob("**/node_modules/npm/bin/npm-cli.js")))]

@@ -66,6 +66,7 @@ def test_by_keyboard(server: Server, visitor: OpenVisitor, language: str, start:
     assert me.find("choice-option").last.get_attribute("aria-pressed") == "true"
     me.page.keyboard.press("Enter")
     _check_taken(me, place, card, wanted)
+    assert me.ready() == "turn"
     assert me.page.evaluate(focus) == "hand-card"
 
 

@@ -60,7 +60,7 @@ def test_home_and_dialogs(server: Server, visitor: OpenVisitor, places: dict[int
         me.page.locator("dialog").wait_for(state="detached")
 
 
-_TABLE = ["header", '[data-testid="seat"]', '[data-testid="card-back"]', '[data-testid="floor-card"]',
+_TABLE = ["header", '[data-testid="last-play"]', '[data-testid="seat"]', '[data-testid="card-back"]', '[data-testid="floor-card"]',
           '[data-testid="hand-card"]', '[data-testid="preview"]', '[data-testid="basra-pill"]',
           '[data-testid="play-button"]', '[data-testid="menu-button"]', '[data-testid="scores-button"]',
           "aside"]

@@ -181,6 +181,7 @@ class Visitor:
         root = self.page.locator("html")
         assert root.get_attribute("lang") == self.language
         assert root.get_attribute("dir") == {"en": "ltr", "ar": "rtl"}[self.language]
+        assert self.page.evaluate(_TURNED_NAMES) == [], "a card's suit stands left of its rank"
         said: list[str] = self.page.evaluate(_ALL_WORDS)
         ids = self.words.ids if self.language != "en" else {name for name in self.words.ids if "-" in name}
         for text in said:
@@ -197,6 +198,14 @@ class Visitor:
         }""")
         assert size == [0, 0]
 
+
+# Card names are written from the left in every language.
+_TURNED_NAMES = """() => [...document.querySelectorAll('bdi .suit')].flatMap((suit) => {
+    const rank = document.createRange();
+    rank.selectNodeContents(suit.previousSibling ?? suit);
+    const box = suit.getBoundingClientRect();
+    return box.width && rank.getBoundingClientRect().left >= box.left ? [suit.parentElement.textContent] : [];
+})"""
 
 _ALL_WORDS = """() => {
     const said = [document.title];

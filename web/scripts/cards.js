@@ -10,15 +10,23 @@ const COLOURS = { red: '#b0152f', black: '#1c1a18', '#44F': '#2a5c66', '#FC4': '
 const FRAME = /<rect width="239" height="335"[^>]*><\/rect>/;
 
 const here = dirname(fileURLToPath(import.meta.url));
-const images = join(dirname(createRequire(import.meta.url).resolve('@heruka_urgyen/react-playing-cards/package.json')), 'src/images/2color-bf');
+const images = join(
+  dirname(createRequire(import.meta.url).resolve('@heruka_urgyen/react-playing-cards/package.json')),
+  'src/images/2color-bf',
+);
 const target = join(here, '../src/generated/cards');
 
 function recolour(svg) {
-  return svg.replace(/(fill|stroke)="([^"]+)"/g, (whole, name, colour) => (COLOURS[colour] ? `${name}="${COLOURS[colour]}"` : whole));
+  return svg.replace(/(fill|stroke)="([^"]+)"/g, (whole, name, colour) =>
+    COLOURS[colour] ? `${name}="${COLOURS[colour]}"` : whole,
+  );
 }
 
 function face(source) {
-  const plain = recolour(source.replace(FRAME, '')).replace(/ (class|face|height="3.5in"|width="2.5in"|preserveAspectRatio="none")(="[^"]*")?(?=[ >])/g, '');
+  const plain = recolour(source.replace(FRAME, '')).replace(
+    / (class|face|height="3.5in"|width="2.5in"|preserveAspectRatio="none")(="[^"]*")?(?=[ >])/g,
+    '',
+  );
   return optimize(plain, { multipass: true, floatPrecision: 2 }).data;
 }
 

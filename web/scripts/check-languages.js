@@ -8,14 +8,24 @@ const path = (name) => fileURLToPath(new URL(name, import.meta.url));
 const languages = path('../../src/basra/languages');
 const FILES = ['cards.ftl', 'web.ftl'];
 
-const idsOf = (code) => new Set(FILES.flatMap((file) => new FluentResource(readFileSync(join(languages, code, file), 'utf8')).body.map(({ id }) => id)));
+const idsOf = (code) =>
+  new Set(
+    FILES.flatMap((file) =>
+      new FluentResource(readFileSync(join(languages, code, file), 'utf8')).body.map(({ id }) => id),
+    ),
+  );
 
 const source = readdirSync(path('../src'), { recursive: true })
   .filter((name) => /\.(ts|svelte)$/.test(name))
   .map((name) => readFileSync(path(`../src/${name}`), 'utf8'))
   .join('\n');
 const named = new Set([...source.matchAll(/\bt\('([^']+)'/g)].map(([, id]) => id));
-const patterns = [...source.matchAll(/`([^`]*\$\{[^`]*)`/g)].map(([, text]) => new RegExp(`^${text.split(/\$\{(?:[^{}]|\{[^{}]*\})*\}/).map(RegExp.escape ?? ((part) => part.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))).join('[\\w-]+')}$`));
+
+// Ids that are put together, such as `rank-${rank}`, name every id of that form.
+const templates = [...source.matchAll(/`([\w-]*(?:\$\{[^{}`]+\}[\w-]*)+)`/g)].map(([, text]) => text);
+const patterns = templates
+  .filter((text) => /^[\w-]*-|-[\w-]*$/.test(text))
+  .map((text) => new RegExp(`^${text.replace(/\$\{[^{}]+\}/g, '[\\w-]+')}$`));
 
 const english = idsOf('en');
 const faults = [...named].filter((id) => !english.has(id)).map((id) => `${id} is used and not in en`);
@@ -25,7 +35,7 @@ for (const code of readdirSync(languages).filter((name) => existsSync(join(langu
   for (const id of ids) if (!english.has(id)) faults.push(`${code} has ${id}, which en has not`);
 }
 for (const id of english) {
-  const isNamed = source.includes(`'${id}'`) || patterns.some((pattern) => pattern.source.length > 8 && pattern.test(id));
+  const isNamed = source.includes(`'${id}'`) || patterns.some((pattern) => pattern.test(id));
   if (!isNamed) faults.push(`${id} is used nowhere`);
 }
 if (faults.length) {

@@ -12,7 +12,9 @@ const file = path('../src/generated/frames.ts');
 function olderTuples(node) {
   if (Array.isArray(node)) return node.map(olderTuples);
   if (node === null || typeof node !== 'object') return node;
-  const { prefixItems, title, ...rest } = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, olderTuples(value)]));
+  const { prefixItems, title, ...rest } = Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, olderTuples(value)]),
+  );
   return prefixItems ? { ...rest, items: prefixItems, additionalItems: false } : rest;
 }
 

@@ -20,14 +20,16 @@ async function request<T>(path: string, init?: RequestInit): Promise<T> {
   }
   const body: unknown = await response.json().catch(() => null);
   if (response.ok && body !== null) return body as T;
-  const { code = response.status >= 500 ? 'offline' : 'unknown', message = response.statusText } = (body ?? {}) as Partial<ApiError>;
+  const { code = response.status >= 500 ? 'offline' : 'unknown', message = response.statusText } = (body ??
+    {}) as Partial<ApiError>;
   throw new ApiFailure(code, message);
 }
 
 export const startMatch = (rules: RulesWish, level: string): Promise<MatchSummary> =>
   request('/api/matches', { method: 'POST', body: JSON.stringify({ rules, level, name: '' }) });
 
-export const myMatches = async (): Promise<MatchSummary[]> => (await request<MatchList>('/api/matches')).matches;
+export const myMatches = async (): Promise<MatchSummary[]> =>
+  (await request<MatchList>('/api/matches')).matches;
 
 let rulesChoice: Promise<RulesChoice> | undefined;
 

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { arranged, cardWidth, EMPTY, placed, type Places, type Room } from './floor';
 
 const PHONE: Room = { width: 318, height: 196, gap: 6, widest: 84 };
-const DECK = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Q', 'K'].flatMap((rank) => [`${rank}C`, `${rank}S`]);
+const DECK = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Q', 'K'].flatMap((rank) => [
+  `${rank}C`,
+  `${rank}S`,
+]);
 
 const lying = ({ cells }: Places): string[] => cells.filter((card) => card !== null).sort();
 const columnOf = (places: Places, card: string): number => places.cells.indexOf(card) % places.columns;

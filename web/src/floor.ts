@@ -16,9 +16,9 @@ export interface Room {
 }
 
 const HEIGHT_TO_WIDTH = 1.4;
-const FEWEST_CELLS = 3;
 
-export const EMPTY: Places = { columns: FEWEST_CELLS, rows: 1, cells: Array<null>(FEWEST_CELLS).fill(null) };
+/** Three places, so that the first card lies in the middle and its neighbours need not move it. */
+export const EMPTY: Places = { columns: 3, rows: 1, cells: [null, null, null] };
 
 /** How wide a card can be in a grid of this size. */
 export function cardWidth(columns: number, rows: number, { width, height, gap, widest }: Room): number {
@@ -29,9 +29,10 @@ export function cardWidth(columns: number, rows: number, { width, height, gap, w
 
 /** The grid with the largest cards for so many; among equals the one with the fewest cells, then the widest. */
 function bestGrid(count: number, room: Room): Places {
-  const wanted = Math.max(count, FEWEST_CELLS);
+  const wanted = Math.max(count, 1);
   let best = { columns: wanted, rows: 1 };
-  const worth = (grid: typeof best): number => cardWidth(grid.columns, grid.rows, room) - (grid.columns * grid.rows - wanted) / 100;
+  const worth = (grid: typeof best): number =>
+    cardWidth(grid.columns, grid.rows, room) - (grid.columns * grid.rows - wanted) / 100;
   for (let columns = wanted - 1; columns >= 1; columns -= 1) {
     const grid = { columns, rows: Math.ceil(wanted / columns) };
     if (worth(grid) > worth(best) + 0.001) best = grid;
@@ -43,7 +44,10 @@ function bestGrid(count: number, room: Room): Places {
 function freeCell({ columns, rows, cells }: Places): number {
   const distance = (cell: number): number =>
     Math.hypot((cell % columns) - (columns - 1) / 2, Math.floor(cell / columns) - (rows - 1) / 2);
-  return cells.reduce((best, card, cell) => (card === null && (best < 0 || distance(cell) < distance(best)) ? cell : best), -1);
+  return cells.reduce(
+    (best, card, cell) => (card === null && (best < 0 || distance(cell) < distance(best)) ? cell : best),
+    -1,
+  );
 }
 
 /** One column or one row more, whichever leaves the cards larger; every card keeps its neighbours. */
@@ -52,13 +56,16 @@ function grown(places: Places, room: Room): Places {
   const isWider = cardWidth(columns + 1, rows, room) >= cardWidth(columns, rows + 1, room);
   const grid = isWider ? { columns: columns + 1, rows } : { columns, rows: rows + 1 };
   const cells = Array<Card | null>(grid.columns * grid.rows).fill(null);
-  places.cells.forEach((card, cell) => (cells[Math.floor(cell / columns) * grid.columns + (cell % columns)] = card));
+  places.cells.forEach(
+    (card, cell) => (cells[Math.floor(cell / columns) * grid.columns + (cell % columns)] = card),
+  );
   return { ...grid, cells };
 }
 
 /** Without the first and last rows that are empty, so that what lies there stands in the middle. */
 function trimmed({ columns, rows, cells }: Places): Places {
-  const isFree = (row: number): boolean => cells.slice(row * columns, (row + 1) * columns).every((card) => card === null);
+  const isFree = (row: number): boolean =>
+    cells.slice(row * columns, (row + 1) * columns).every((card) => card === null);
   let [first, last] = [0, rows];
   while (first < last - 1 && isFree(last - 1)) last -= 1;
   while (first < last - 1 && isFree(first)) first += 1;
@@ -68,20 +75,23 @@ function trimmed({ columns, rows, cells }: Places): Places {
 /** All cards anew in the best grid, in their order. */
 export function arranged(cards: Card[], room: Room): Places {
   const places = bestGrid(cards.length, room);
-  const centre = cards.length === 1 ? freeCell(places) : 0;
-  cards.forEach((card, index) => (places.cells[centre + index] = card));
+  cards.forEach((card, index) => (places.cells[index] = card));
   return places;
 }
 
 /** The places after the floor has changed: cards that stay keep theirs, new ones take the middle first. */
 export function placed(before: Places, floor: Card[], room: Room): Places {
   const staying = new Set(floor);
-  let places: Places = { ...before, cells: before.cells.map((card) => (card !== null && staying.has(card) ? card : null)) };
+  let places: Places = {
+    ...before,
+    cells: before.cells.map((card) => (card !== null && staying.has(card) ? card : null)),
+  };
   const lying = places.cells.filter((card) => card !== null);
   const added = floor.filter((card) => !lying.includes(card));
   if (added.length === 0) return trimmed(places);
-  const isLoose = places.cells.length > 2 * Math.max(floor.length, FEWEST_CELLS);
-  if (lying.length === 0 || isLoose) return arranged([...lying, ...added], room);
+  const isLoose = places.cells.length > 2 * Math.max(floor.length, EMPTY.cells.length);
+  if (isLoose || (lying.length === 0 && added.length > 1)) return arranged(floor, room);
+  if (lying.length === 0) places = { ...EMPTY, cells: [...EMPTY.cells] };
   for (const card of added) {
     if (freeCell(places) < 0) places = grown(places, room);
     places.cells[freeCell(places)] = card;

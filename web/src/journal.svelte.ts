@@ -23,7 +23,8 @@ export class Journal {
 
   /** Take in an event, at the view right after it. */
   note(event: Event, view: ViewFrame): void {
-    if (event.event === 'play') this.#change(view.deal, (seen) => ({ ...seen, plays: [...without(seen.plays, event), event] }));
+    if (event.event === 'play')
+      this.#change(view.deal, (seen) => ({ ...seen, plays: [...without(seen.plays, event), event] }));
     if (event.event === 'deal-end') this.#change(event.deal, (seen) => ({ ...seen, end: event }));
   }
 
@@ -35,7 +36,9 @@ export class Journal {
 
   #change(deal: number, change: (seen: DealSeen) => DealSeen): void {
     const seen = this.deals.find((one) => one.deal === deal) ?? { deal, plays: [], end: null };
-    this.deals = [...this.deals.filter((one) => one.deal !== deal), change(seen)].sort((a, b) => a.deal - b.deal);
+    this.deals = [...this.deals.filter((one) => one.deal !== deal), change(seen)].sort(
+      (a, b) => a.deal - b.deal,
+    );
     try {
       sessionStorage.setItem(keyOf(this.match), JSON.stringify(this.deals));
     } catch {
@@ -44,4 +47,5 @@ export class Journal {
   }
 }
 
-const without = (plays: CardPlayed[], play: CardPlayed): CardPlayed[] => plays.filter(({ position }) => position !== play.position);
+const without = (plays: CardPlayed[], play: CardPlayed): CardPlayed[] =>
+  plays.filter(({ position }) => position !== play.position);

@@ -3,13 +3,17 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 export type Args = Record<string, FluentVariable>;
 
 // One folder of .ftl for each language; a new folder is a new language.
-const files = import.meta.glob<string>('../../src/basra/languages/*/{cards,web}.ftl', { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>('../../src/basra/languages/*/{cards,web}.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 const folderOf = (path: string): string => path.split('/').at(-2) ?? '';
 
 export const LANGUAGES: string[] = [...new Set(Object.keys(files).map(folderOf))].sort();
 
 /** The language's own name for itself. */
-export const nameOfLanguage = (code: string): string => new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
+export const nameOfLanguage = (code: string): string =>
+  new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
 
 /** The best of our languages for this browser. */
 export function browserLanguage(): string {
@@ -47,7 +51,8 @@ class Language {
 async function load(code: string): Promise<FluentBundle> {
   const paths = Object.keys(files).filter((path) => folderOf(path) === code);
   const bundle = new FluentBundle(code, { useIsolating: false }); // what needs isolation is drawn in <bdi>
-  for (const text of await Promise.all(paths.map((path) => files[path]?.() ?? ''))) bundle.addResource(new FluentResource(text));
+  for (const text of await Promise.all(paths.map((path) => files[path]?.() ?? '')))
+    bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
@@ -55,4 +60,5 @@ export const language = new Language();
 export const t = (id: string, args?: Args): string => language.text(id, args);
 
 /** Texts joined as the language joins them: "a, b and c". */
-export const listed = (texts: string[]): string => new Intl.ListFormat(language.code, { type: 'conjunction' }).format(texts);
+export const listed = (texts: string[]): string =>
+  new Intl.ListFormat(language.code, { type: 'conjunction' }).format(texts);

@@ -20,7 +20,8 @@ const running = new Set<Animation>();
 const sleepers = new Set<() => void>();
 
 /** Whether nothing shall move: the person wishes so, or nobody looks. */
-export const isStill = (): boolean => document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const isStill = (): boolean =>
+  document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Bring everything that moves or waits to its end at once. */
 export function skip(): void {
@@ -41,7 +42,11 @@ export function pause(milliseconds: number): Promise<void> {
   });
 }
 
-async function animate(element: Element, keyframes: Keyframe[], options: KeyframeAnimationOptions): Promise<void> {
+async function animate(
+  element: Element,
+  keyframes: Keyframe[],
+  options: KeyframeAnimationOptions,
+): Promise<void> {
   if (isStill()) return;
   const animation = element.animate(keyframes, { easing: EASE, fill: 'backwards', ...options });
   running.add(animation);
@@ -52,7 +57,8 @@ async function animate(element: Element, keyframes: Keyframe[], options: Keyfram
 const flying = (root: Element): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[data-fly]')];
 const keyOf = (element: HTMLElement): string => element.dataset.fly ?? '';
 
-export const measure = (root: Element): Rects => new Map(flying(root).map((element) => [keyOf(element), element.getBoundingClientRect()]));
+export const measure = (root: Element): Rects =>
+  new Map(flying(root).map((element) => [keyOf(element), element.getBoundingClientRect()]));
 
 const between = (from: DOMRect, to: DOMRect): string =>
   `translate(${from.x + from.width / 2 - to.x - to.width / 2}px, ${from.y + from.height / 2 - to.y - to.height / 2}px) scale(${from.width / (to.width || 1)})`;
@@ -67,18 +73,31 @@ export async function settle(root: Element, before: Rects, origins: Rects = new 
     const key = keyOf(element);
     const from = before.get(key) ?? origins.get(key);
     const to = element.getBoundingClientRect();
-    if (!from || !to.width || (Math.hypot(from.x - to.x, from.y - to.y) < 1 && Math.abs(from.width - to.width) < 1)) return undefined;
-    const delay = before.has(key) || origins.size < 2 ? 0 : STAGGER * newcomers++;
-    return animate(element, [{ transform: between(from, to), zIndex: 5 }, { transform: 'none', zIndex: 5 }], { duration: TRAVEL, delay });
+    if (
+      !from ||
+      !to.width ||
+      (Math.hypot(from.x - to.x, from.y - to.y) < 1 && Math.abs(from.width - to.width) < 1)
+    )
+      return undefined;
+    const isDealt = !before.has(key) && origins.size > 1;
+    const start = { transform: between(from, to), zIndex: 5, opacity: isDealt ? 0 : 1 };
+    const delay = isDealt ? STAGGER * newcomers++ : 0;
+    return animate(element, [start, { opacity: 1, offset: 0.2 }, { transform: 'none', zIndex: 5 }], {
+      duration: TRAVEL,
+      delay,
+    });
   });
   await Promise.all(moves);
 }
 
-/** Everything that is new comes from the stock. */
+const isCard = (key: string): boolean => key !== 'stock' && !key.startsWith('pile-');
+
+/** Every card that is new comes from the stock. */
 export async function dealOut(root: Element, before: Rects): Promise<void> {
-  const stock = before.get('stock') ?? root.querySelector('[data-fly=stock]')?.getBoundingClientRect();
+  const stock = root.querySelector('[data-fly=stock]')?.getBoundingClientRect();
   const origins: Rects = new Map();
-  if (stock) for (const element of flying(root)) if (!before.has(keyOf(element))) origins.set(keyOf(element), stock);
+  if (stock)
+    for (const key of flying(root).map(keyOf)) if (isCard(key) && !before.has(key)) origins.set(key, stock);
   await settle(root, before, origins);
 }
 
@@ -95,7 +114,12 @@ class Copies {
     face.src = faceOf(card);
     face.alt = '';
     element.append(face);
-    Object.assign(element.style, { left: `${rect.x}px`, top: `${rect.y}px`, width: `${rect.width}px`, height: `${rect.height}px` });
+    Object.assign(element.style, {
+      left: `${rect.x}px`,
+      top: `${rect.y}px`,
+      width: `${rect.width}px`,
+      height: `${rect.height}px`,
+    });
     this.stage.append(element);
     this.#elements.push([element, rect]);
     return element;
@@ -104,12 +128,16 @@ class Copies {
   /** All travel to a pile, or fade where they are if there is none, and are gone. */
   async gather(pile: DOMRect | undefined): Promise<void> {
     const travels = this.#elements.map(([element, rect], index) =>
-      animate(element, [{ transform: 'none' }, { transform: pile ? between(pile, rect) : 'none', opacity: pile ? 0.7 : 0 }], {
-        duration: GATHER,
-        delay: 20 * index,
-        easing: 'cubic-bezier(0.5, 0, 0.3, 1)',
-        fill: 'both',
-      }),
+      animate(
+        element,
+        [{ transform: 'none' }, { transform: pile ? between(pile, rect) : 'none', opacity: pile ? 0.7 : 0 }],
+        {
+          duration: GATHER,
+          delay: 20 * index,
+          easing: 'cubic-bezier(0.5, 0, 0.3, 1)',
+          fill: 'both',
+        },
+      ),
     );
     await Promise.all(travels);
     for (const [element] of this.#elements) element.remove();
@@ -130,13 +158,22 @@ interface Capture {
 export async function capture(stage: Element, { event, from, before, pile, rest }: Capture): Promise<void> {
   if (isStill()) return;
   const copies = new Copies(stage);
-  const taken = event.captured.map((card) => ({ card, rect: before.get(card) })).filter(({ rect }) => rect !== undefined);
+  const taken = event.captured
+    .map((card) => ({ card, rect: before.get(card) }))
+    .filter(({ rect }) => rect !== undefined);
   for (const { card, rect } of taken) copies.add(card, rect as DOMRect).classList.add('is-taken');
   const target = taken.at(-1)?.rect;
   if (target && from) {
-    const landing = new DOMRect(target.x + target.width * 0.2, target.y + target.height * 0.22, target.width, target.height);
+    const landing = new DOMRect(
+      target.x + target.width * 0.2,
+      target.y + target.height * 0.22,
+      target.width,
+      target.height,
+    );
     const played = copies.add(event.card, landing);
-    await animate(played, [{ transform: between(from, landing) }, { transform: 'none' }], { duration: TRAVEL });
+    await animate(played, [{ transform: between(from, landing) }, { transform: 'none' }], {
+      duration: TRAVEL,
+    });
   }
   await pause(rest);
   await copies.gather(pile);
@@ -154,29 +191,33 @@ export async function sweepLeftovers(stage: Element, event: DealEnded, before: R
   await copies.gather(event.taker === null ? undefined : before.get(`pile-${event.taker}`));
 }
 
-/** The small feast of a basra: one ring of the star goes out over the table, and the pill stands for a moment. */
+const RING: Keyframe[] = [
+  { transform: 'scale(0.1)', opacity: 0.9 },
+  { transform: 'scale(1) rotate(45deg)', opacity: 0 },
+];
+const PILL: Keyframe[] = [
+  { transform: 'scale(0.6)', opacity: 0 },
+  { transform: 'scale(1)', opacity: 1, offset: 0.2 },
+  { transform: 'scale(1)', opacity: 1, offset: 0.8 },
+  { transform: 'translateY(-30%)', opacity: 0 },
+];
+
+/** The small feast of a basra: one ring of the star goes out over the table, and a pill stands for a moment. */
 export function feast(stage: Element, words: string, floor: DOMRect): void {
-  const ring = document.createElement('div');
-  const pill = document.createElement('div');
-  ring.className = 'feast-ring';
-  pill.className = 'feast-pill';
-  pill.textContent = words;
-  for (const element of [ring, pill]) {
-    Object.assign(element.style, { left: `${floor.x + floor.width / 2}px`, top: `${floor.y + floor.height / 2}px` });
+  const add = (className: string, text: string): HTMLElement => {
+    const element = document.createElement('div');
+    element.className = className;
+    element.textContent = text;
+    Object.assign(element.style, {
+      left: `${floor.x + floor.width / 2}px`,
+      top: `${floor.y + floor.height / 2}px`,
+    });
     stage.append(element);
-  }
-  void animate(ring, [{ transform: 'translate(-50%, -50%) scale(0.1)', opacity: 0.9 }, { transform: 'translate(-50%, -50%) scale(1) rotate(45deg)', opacity: 0 }], {
-    duration: FEAST,
-    fill: 'both',
-  }).then(() => ring.remove());
-  void animate(
-    pill,
-    [
-      { transform: 'translate(-50%, -50%) scale(0.6)', opacity: 0 },
-      { transform: 'translate(-50%, -50%) scale(1)', opacity: 1, offset: 0.2 },
-      { transform: 'translate(-50%, -50%) scale(1)', opacity: 1, offset: 0.8 },
-      { transform: 'translate(-50%, -80%) scale(1)', opacity: 0 },
-    ],
-    { duration: 1300, fill: 'both' },
-  ).then(() => pill.remove());
+    return element;
+  };
+  const pill = add('feast-pill', words);
+  if (isStill()) return void setTimeout(() => pill.remove(), FEAST);
+  const ring = add('feast-ring', '');
+  void animate(ring, RING, { duration: FEAST, fill: 'both' }).then(() => ring.remove());
+  void animate(pill, PILL, { duration: FEAST * 1.4, fill: 'both' }).then(() => pill.remove());
 }

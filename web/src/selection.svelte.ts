@@ -63,9 +63,10 @@ export class Selection {
     this.wanted = [];
   }
 
-  /** A floor card was touched: only captures that hold it remain; the last one that does is chosen. */
+  /** A floor card was touched: only captures that hold it remain, and a single one left is chosen. */
   narrow(card: Card): void {
-    const holds = (play: PlayFrame, cards: Card[]): boolean => cards.every((one) => play.captured.includes(one));
+    const holds = (play: PlayFrame, cards: Card[]): boolean =>
+      cards.every((one) => play.captured.includes(one));
     const more = [...this.wanted.filter((one) => one !== card), card];
     const wanted = this.alternatives.some((play) => holds(play, more)) ? more : [card];
     const left = this.alternatives.filter((play) => holds(play, wanted));

@@ -155,13 +155,15 @@ export class Table {
   async #show(): Promise<void> {
     if (this.isShowing) return;
     this.isShowing = true;
-    for (let step = this.#queue.shift(); step && !this.#isLeft; step = this.#queue.shift()) {
-      await this.#showStep(step);
-      if (this.sheet && !this.#isOverNext()) {
-        await new Promise<void>((resolve) => (this.#sheetClosed = resolve));
+    try {
+      for (let step = this.#queue.shift(); step && !this.#isLeft; step = this.#queue.shift()) {
+        await this.#showStep(step);
+        if (this.sheet && !this.#isOverNext())
+          await new Promise<void>((resolve) => (this.#sheetClosed = resolve));
       }
+    } finally {
+      this.isShowing = false;
     }
-    this.isShowing = false;
   }
 
   async #showStep({ event, view }: Step): Promise<void> {
@@ -189,38 +191,54 @@ export class Table {
       case 'round':
         return dealOut(root, before);
       default:
-        return settle(root, before);
+        // A deal that nobody has played in yet is dealt before the eyes of who comes to it.
+        return before.size === 0 && !this.view?.last_play ? dealOut(root, before) : settle(root, before);
     }
   }
 
   async #movePlay(event: CardPlayed, before: Rects, root: Element, stage: Element): Promise<void> {
     const isMine = event.seat === this.me;
     const from = before.get(event.card) ?? before.get(`#${event.position}`);
-    if (event.captured.length === 0) return settle(root, before, from ? new Map([[event.card, from]]) : undefined);
+    if (event.captured.length === 0)
+      return settle(root, before, from ? new Map([[event.card, from]]) : undefined);
     const pile = root.querySelector(`[data-fly=pile-${event.seat}]`)?.getBoundingClientRect();
     const rest = isMine ? REST_AFTER_MINE : REST_AFTER_THEIRS;
     const floor = root.querySelector('[data-floor]')?.getBoundingClientRect();
     if (event.basra && floor && this.view) {
       const { basra_points, jack_basra_points } = this.view.rules;
-      feast(stage, basraWords(event.basra, event.basra === 'basra' ? basra_points : jack_basra_points), floor);
+      feast(
+        stage,
+        basraWords(event.basra, event.basra === 'basra' ? basra_points : jack_basra_points),
+        floor,
+      );
     }
     await Promise.all([settle(root, before), capture(stage, { event, from, before, pile, rest })]);
   }
 
   #openSheet(event: Event | null, known: ViewFrame | null): void {
     const end = this.view?.last_deal ?? null;
-    const isMissed = event === null && end !== null && (known ? end.deal > (known.last_deal?.deal ?? 0) : this.view?.is_over === true);
+    const isMissed =
+      event === null &&
+      end !== null &&
+      (known ? end.deal > (known.last_deal?.deal ?? 0) : this.view?.is_over === true);
     if (event?.event === 'deal-end') this.sheet = event;
     else if (isMissed) this.sheet = end;
   }
 
   #announce(event: Event | null, known: ViewFrame | null): void {
-    const words = event ? this.#wordsOf(event) : known === null || known.seq === this.view?.seq ? '' : t('caught-up');
+    const words = event
+      ? this.#wordsOf(event)
+      : known === null || known.seq === this.view?.seq
+        ? ''
+        : t('caught-up');
     const turn = this.isMyTurn && event?.event !== 'deal' ? t('your-turn') : '';
     const all = sentences(words, turn);
     if (!all) return;
     this.#announced += 1;
-    this.announcements = [...this.announcements.slice(1 - MOST_ANNOUNCEMENTS), { id: this.#announced, words: all }];
+    this.announcements = [
+      ...this.announcements.slice(1 - MOST_ANNOUNCEMENTS),
+      { id: this.#announced, words: all },
+    ];
   }
 
   #wordsOf(event: Event): string {
@@ -235,7 +253,9 @@ export class Table {
       case 'deal-end':
         return dealEndedWords(event, this.me, who);
       case 'match-end':
-        return t(event.winner === null ? 'match-drawn' : event.winner === this.me ? 'you-won' : 'they-won', { who });
+        return t(event.winner === null ? 'match-drawn' : event.winner === this.me ? 'you-won' : 'they-won', {
+          who,
+        });
       default:
         return '';
     }
@@ -243,4 +263,7 @@ export class Table {
 }
 
 /** For pages that are served without TLS to another machine, where `randomUUID` is missing. */
-const randomKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const randomKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );

@@ -10,13 +10,17 @@ export const mark = (card: Card): string => `\uE000${card}\uE001`;
 export const MARKED = /\uE000([^\uE001]+)\uE001/;
 
 /** The card's name as it is spoken. */
-export const spoken = (card: Card): string => t('card-name', { rank: t(`rank-${rankOf(card)}`), suit: t(`suit-${suitOf(card)}`) });
+export const spoken = (card: Card): string =>
+  t('card-name', { rank: t(`rank-${rankOf(card)}`), suit: t(`suit-${suitOf(card)}`) });
 
 type Naming = (card: Card) => string;
 
 /** Captured cards as they belong together: "8♠ and A♣ + 7♥". */
-export const groups = (play: PlayFrame, name: Naming, plus = name === mark ? '\u00A0+ ' : ` ${t('plus')} `): string =>
-  listed(play.groups.map((group) => group.map(name).join(plus)));
+export const groups = (
+  play: PlayFrame,
+  name: Naming,
+  plus = name === mark ? '\u00A0+ ' : ` ${t('plus')} `,
+): string => listed(play.groups.map((group) => group.map(name).join(plus)));
 
 /** The same in little room: lines may break after a plus. */
 export const shortGroups = (play: PlayFrame): string => groups(play, mark, '+\u200B');
@@ -25,7 +29,8 @@ export const shortGroups = (play: PlayFrame): string => groups(play, mark, '+\u2
 export function effect(play: PlayFrame, floorSize: number, name: Naming): string {
   const card = name(play.card);
   if (play.captured.length === 0) return t('play-stays', { card });
-  if (play.captured.length === floorSize && play.groups.length > 3) return t('play-sweeps', { card, count: floorSize });
+  if (play.captured.length === floorSize && play.groups.length > 3)
+    return t('play-sweeps', { card, count: floorSize });
   return t('play-takes', { card, cards: groups(play, name) });
 }
 
@@ -43,7 +48,7 @@ export function handCardName(plays: PlayFrame[], floorSize: number): string {
 
 /** What happened, for the live region and the list of plays. */
 export function playedWords(event: CardPlayed, isMine: boolean, who: string, name: Naming): string {
-  const id = `${isMine ? 'you' : 'they'}-${event.captured.length ? 'took' : 'laid'}`;
+  const id = `say-${isMine ? 'you' : 'they'}-${event.captured.length ? 'took' : 'laid'}`;
   const cards = listed(event.captured.map(name));
   const words = t(id, { who, card: name(event.card), cards, count: event.captured.length });
   return event.basra ? sentences(words, t(event.basra)) : words;
@@ -51,11 +56,13 @@ export function playedWords(event: CardPlayed, isMine: boolean, who: string, nam
 
 /** What a player is called at this table. */
 export function nameOf(player: Player, isMe: boolean): string {
-  if (player.kind === 'computer') return language.has(`level-${player.name}`) ? t(`level-${player.name}`) : player.name;
+  if (player.kind === 'computer')
+    return language.has(`level-${player.name}`) ? t(`level-${player.name}`) : player.name;
   return isMe ? t('you') : player.name || t('opponent');
 }
 
-export const namesOf = (seats: readonly SeatFrame[], me: number): string[] => seats.map(({ player }, seat) => nameOf(player, seat === me));
+export const namesOf = (seats: readonly SeatFrame[], me: number): string[] =>
+  seats.map(({ player }, seat) => nameOf(player, seat === me));
 
 /** The end of a deal, for the live region. */
 export const dealEndedWords = ({ deal, totals }: DealEnded, me: number, who: string): string =>

@@ -40,5 +40,5 @@ def set_up_logs(level: str) -> None:
 
 
 def _without_garbage(record: logging.LogRecord) -> bool:
-    """Leave out what uvicorn says when a client's text is not UTF-8: it closes the socket; all is well."""
+    """Leave out what uvicorn says when a client's text is not UTF-8: it closes the socket, that is all."""
     return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))

@@ -1,0 +1,104 @@
+"""The package as it is given away: built without Node on the path, installed elsewhere, and run."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+import urllib.request
+import venv
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+LEFT_OUT = shutil.ignore_patterns(".git", ".venv", ".*_cache", ".hypothesis", "node_modules", "static",
+                                  "__pycache__", "dist", "*.egg-info")
+NODE = ("node", "nodejs", "npm", "npx", "corepack")
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a copy of the sources, ``tree``, as a clean clone has them."""
+    place = tmp_path_factory.mktemp("packaging")
+    shutil.copytree(ROOT, place / "tree", ignore=LEFT_OUT)
+    return place
+
+
+@pytest.fixture(scope="module")
+def without_node(place: Path) -> dict[str, str]:
+    """An environment with all programs of this one on its path but Node."""
+    programs = place / "programs"
+    programs.mkdir()
+    for folder in map(Path, os.environ["PATH"].split(os.pathsep)):
+        for program in folder.iterdir() if folder.is_dir() else ():
+            if program.name not in NODE and not (programs / program.name).is_symlink():
+                (programs / program.name).symlink_to(program)
+    environment = os.environ | {"PATH": str(programs)}
+    assert not any(shutil.which(name, path=environment["PATH"]) for name in NODE)
+    return environment
+
+
+@pytest.fixture(scope="module")
+def wheel(place: Path, without_node: dict[str, str]) -> Path:
+    """The wheel, built from the sources with Node hidden."""
+    _run(sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", place / "wheels",
+         place / "tree", environment=without_node)
+    built, = (place / "wheels").iterdir()
+    return built
+
+
+def test_the_wheel_holds_the_page_and_the_texts_and_no_more(wheel: Path) -> None:
+    names = zipfile.ZipFile(wheel).namelist()
+    for wanted in ("basra/server/static/index.html", "basra/languages/ar/cli.ftl",
+                   "basra/server/migrations/versions/m0001_matches.py"):
+        assert wanted in names
+    assert any(re.fullmatch(r"basra/server/static/assets/index-.*\.js", name) for name in names)
+    assert {name.partition("/")[0] for name in names} == {"basra", "basra-0.1.0.dist-info"}
+
+
+def test_the_sdist_builds_the_same_wheel_without_node(
+        place: Path, wheel: Path, without_node: dict[str, str]) -> None:
+    _run(sys.executable, "-m", "hatchling", "build", "-t", "sdist", cwd=place / "tree")
+    sdist, = (place / "tree" / "dist").iterdir()
+    with tarfile.open(sdist) as archive:
+        names = [name.partition("/")[2] for name in archive.getnames()]
+    assert "src/basra/server/static/index.html" in names
+    assert not any("node_modules" in name for name in names)
+    _run(sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", place / "again", sdist,
+         environment=without_node)
+    again, = (place / "again").iterdir()
+    assert sorted(zipfile.ZipFile(again).namelist()) == sorted(zipfile.ZipFile(wheel).namelist())
+
+
+def test_the_wheel_runs_in_a_clean_environment(
+        place: Path, wheel: Path, without_node: dict[str, str]) -> None:
+    venv.create(place / "venv", with_pip=True)
+    programs = place / "venv" / "bin"
+    _run(programs / "python", "-m", "pip", "install", "--quiet", wheel, environment=without_node)
+    said = _run(programs / "basra", "capture", "--floor", "KC", "KH", "--json", environment=without_node)
+    assert said == '{"captures": [["KC"]], "basra": "basra"}\n'
+    with subprocess.Popen([programs / "basra", "play", "--no-open", "--port", "0", "--data", place / "data"],
+                          stdout=subprocess.PIPE, text=True, env=without_node) as process:
+        assert process.stdout is not None
+        address = next(line.strip() for line in process.stdout if line.startswith("http://"))
+        page = _fetch(address)
+        script, = re.findall(r'src="/(assets/[^"]+\.js)"', page)
+        assert len(_fetch(address + script)) > 10_000
+        process.terminate()
+    assert process.returncode == 0
+
+
+def _fetch(address: str) -> str:
+    with urllib.request.urlopen(address, timeout=30) as answer:
+        text: str = answer.read().decode()
+    return text
+
+
+def _run(*command: object, environment: dict[str, str] | None = None, cwd: Path | None = None) -> str:
+    done = subprocess.run(list(map(str, command)), env=environment, cwd=cwd, capture_output=True, text=True,
+                          check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
