@@ -160,7 +160,7 @@ def test_a_file_is_dropped(page: Page, page_file: Path) -> None:
 
 def test_by_keyboard(page: Page, page_file: Path) -> None:
     Checker(page, page_file)
-    with page.expect_file_chooser() as chooser:  # from here on, since it takes a moment until choosers are caught
+    with page.expect_file_chooser() as chooser:  # early, since it takes a moment until choosers are caught
         page.keyboard.press("Tab")
         expect(page.get_by_label("Language")).to_be_focused()
         page.keyboard.press("Tab")
