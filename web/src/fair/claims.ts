@@ -43,6 +43,17 @@ export const unchecked = (name: ClaimName, deal: number): Claim => ({ name, deal
 
 export const found = (id: string, args: Said['args'] = {}): Said => ({ id: `fair-found-${id}`, args });
 
+/** What the one line at the table says: its text is `fair-line-…`. */
+export type Line = 'sealed' | 'good' | 'unproven' | 'waiting' | 'bad';
+
+/** The line at the table for the claims so far; `sealed` until the first deal is over. */
+export function lineOf(claims: readonly Claim[]): Line {
+  if (failing(claims)) return 'bad';
+  if (claims.some(({ name, holds, detail }) => name === 'deal' && holds === null && detail)) return 'waiting';
+  if (!claims.some(({ name, holds }) => name === 'deal' && holds)) return 'sealed';
+  return provenIn(claims) ? 'good' : 'unproven';
+}
+
 /** The claim that fails, if one does. */
 export const failing = (claims: readonly Claim[]): Claim | undefined => claims.find(({ holds }) => holds === false);
 

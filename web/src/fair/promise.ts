@@ -2,9 +2,10 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { hex } from './bytes';
 import type { Card } from './cards';
+import { failing } from './claims';
 import { readLines } from './lines';
 import { KEY_SIZE, rootOf, seatCommitmentOf } from './protocol';
-import type { Kept, Seen } from './watch';
+import { type Kept, type Seen, checkInPlay } from './watch';
 
 interface Head {
   match: string;
@@ -75,6 +76,21 @@ export async function commitmentFor(kept: Kept): Promise<string> {
   const { commitments } = JSON.parse(kept.commitments) as { commitments: string[] };
   return seatCommitmentOf(kept.match, kept.seat, await rootOf(commitments, kept.header), kept.value);
 }
+
+/**
+ * Whether the value may be revealed: the promise is the one that was given, and the commitment of every person is out, this
+ * browser's own among them. Revealed earlier, it would let the other side choose a value to go with it.
+ */
+export async function mayReveal(lines: readonly string[], kept: Kept): Promise<boolean> {
+  if (failing(await checkInPlay(lines, kept, NOTHING_SEEN))) return false;
+  const { events } = await readLines(lines);
+  const [header] = events;
+  const committed = new Map(events.flatMap((event) => (event.event === 'seat-commit' ? [[event.seat, event.commitment] as const] : [])));
+  if (header?.event !== 'match' || committed.get(kept.seat) !== (await commitmentFor(kept))) return false;
+  return header.players.every(({ kind }, seat) => kind === 'computer' || committed.has(seat));
+}
+
+const NOTHING_SEEN: Seen = { heads: new Map(), dealt: [] };
 
 /** What {@link keepPromise} stored, null if this browser made no promise for the match and seat. */
 export async function keptPromise(match: string, seat: number): Promise<Kept | null> {
