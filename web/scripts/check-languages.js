@@ -6,7 +6,7 @@ import { FluentResource } from '@fluent/bundle';
 
 const path = (name) => fileURLToPath(new URL(name, import.meta.url));
 const languages = path('../../src/basra/languages');
-const FILES = ['cards.ftl', 'web.ftl'];
+const FILES = ['cards.ftl', 'fair.ftl', 'web.ftl'];
 
 const idsOf = (code) =>
   new Set(

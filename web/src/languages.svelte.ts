@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 export type Args = Record<string, FluentVariable>;
 
 // One folder of .ftl for each language; a new folder is a new language.
-const files = import.meta.glob<string>('../../src/basra/languages/*/{cards,web}.ftl', {
+const files = import.meta.glob<string>('../../src/basra/languages/*/{cards,fair,web}.ftl', {
   query: '?raw',
   import: 'default',
 });

@@ -5,8 +5,17 @@ export type ServerFrame = Welcome | StepFrame | Accepted | Rejected | Problem;
  * The two ways of clearing the floor with one card, as a match.
  */
 export type Basra = 'basra' | 'jack-basra';
-export type ClientFrame = PlayCommand | SyncCommand;
-export type Event = MatchStarted | DealStarted | RoundDealt | CardPlayed | DealEnded | MatchEnded;
+export type ClientFrame = PlayCommand | CommitCommand | RevealCommand | SyncCommand;
+export type Event =
+  | MatchStarted
+  | Committed
+  | SeatCommitted
+  | SeatRevealed
+  | DealStarted
+  | RoundDealt
+  | CardPlayed
+  | DealEnded
+  | MatchEnded;
 
 /**
  * The first frame on a connection, and the answer to :class:`SyncCommand`.
@@ -23,6 +32,9 @@ export interface ViewFrame {
   seat: number | null;
   seq: number;
   rules: Rules;
+  stage: 'commit' | 'reveal' | 'play';
+  proven: boolean;
+  chain: string;
   deal: number;
   round: number;
   dealer: number;
@@ -113,7 +125,7 @@ export interface CardPlayed {
   basra: Basra | null;
 }
 /**
- * The last card was played: leftovers are taken, the deal is scored, the deck is revealed.
+ * The last card was played: leftovers are taken, the deal is scored, its secret is revealed.
  */
 export interface DealEnded {
   event: 'deal-end';
@@ -131,7 +143,7 @@ export interface DealEnded {
    * @maxItems 2
    */
   totals: [number, number];
-  deck: string[];
+  secret: string;
 }
 /**
  * How the points of one side in one deal came about. All but the counts are points.
@@ -152,15 +164,24 @@ export interface SideScore {
 export interface StepFrame {
   frame: 'step';
   seq: number;
-  event: MatchStarted | DealStarted | RoundDealt | CardPlayed | DealEnded | MatchEnded;
+  event:
+    | MatchStarted
+    | Committed
+    | SeatCommitted
+    | SeatRevealed
+    | DealStarted
+    | RoundDealt
+    | CardPlayed
+    | DealEnded
+    | MatchEnded;
   view: ViewFrame;
 }
 /**
- * The match began: the first event.
+ * The match is set up: the first event. Its text is the header H of FAIRNESS.md.
  */
 export interface MatchStarted {
   event: 'match';
-  version: 'basra-record/1';
+  version: 'basra-fair/1';
   match: string;
   time: string;
   rules: Rules;
@@ -169,7 +190,31 @@ export interface MatchStarted {
    * @maxItems 2
    */
   players: [Player, Player];
-  first_dealer: number;
+  deals: number;
+  software: string;
+}
+/**
+ * The server committed to the secret of every deal, before any client's value existed.
+ */
+export interface Committed {
+  event: 'commitments';
+  commitments: string[];
+}
+/**
+ * A player's client committed to its value.
+ */
+export interface SeatCommitted {
+  event: 'seat-commit';
+  seat: number;
+  commitment: string;
+}
+/**
+ * A player's client revealed its value, 32 bytes in hexadecimal digits.
+ */
+export interface SeatRevealed {
+  event: 'seat-reveal';
+  seat: number;
+  value: string;
 }
 /**
  * A deal began: the floor is laid and the first round dealt.
@@ -224,7 +269,14 @@ export interface Accepted {
 export interface Rejected {
   frame: 'rejected';
   key: string;
-  code: 'stale' | 'not-your-turn' | 'illegal-play' | 'ambiguous-play' | 'unreadable-play' | 'match-over';
+  code:
+    | 'stale'
+    | 'not-your-turn'
+    | 'illegal-play'
+    | 'ambiguous-play'
+    | 'unreadable-play'
+    | 'match-over'
+    | 'bad-value';
   view: ViewFrame;
 }
 /**
@@ -243,6 +295,24 @@ export interface PlayCommand {
   key: string;
   seq: number;
   play: string;
+}
+/**
+ * Commit to a value of one's own for the dealing (FAIRNESS.md, step 3).
+ */
+export interface CommitCommand {
+  frame: 'commit';
+  key: string;
+  seq: number;
+  commitment: string;
+}
+/**
+ * Reveal the value once every person has committed (step 4).
+ */
+export interface RevealCommand {
+  frame: 'reveal';
+  key: string;
+  seq: number;
+  value: string;
 }
 /**
  * Ask for the view as it is now.
