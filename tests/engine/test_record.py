@@ -301,7 +301,10 @@ def test_only_the_secret_of_the_deal_in_play_is_hidden() -> None:
     lines, [hidden] = divided(TEXTS[1])
     finished, _ = divided(TEXTS[0])
     promise = divided(new_record(1).to_text())[0]
-    for text in (with_chain(finished, hidden), with_chain(promise, hidden.replace(":2", ":1"))):
+    last = FINISHED.match.deals_begun
+    over = canonical({"hidden": last, "secret": FINISHED.secrets[last].hex()})
+    for text in (with_chain(finished, hidden), with_chain(finished, over),
+                 *(with_chain(promise, hidden.replace(":2", f":{deal}")) for deal in (0, 1))):
         with pytest.raises(RecordError, match="a hidden secret is that of the deal in play, and of no other"):
             Record.from_text(text)
     for text in (with_chain(lines, hidden.replace(":2", ":3")), with_chain(lines, hidden, hidden),
