@@ -1,7 +1,7 @@
 """Checking the proof of a match: what it claims, claim by claim (FAIRNESS.md, step 10)."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Literal
 
@@ -23,6 +23,8 @@ from basra.record import Lines, Record
 MOST_BYTES = 1 << 20
 """The size of the largest file that is read; a match of 64 deals stays below it."""
 
+Found = dict[str, int | str]
+
 ClaimName = Literal["form", "promise", "values", "deal", "result", "players"]
 
 
@@ -33,10 +35,13 @@ class Claim:
     name: ClaimName
     holds: bool | None
     """None if it could not be checked, since one before it does not hold."""
-    detail: str = ""
-    """What it is about if it holds, else what is wrong."""
+    fault: str = ""
+    """What is wrong if it does not hold."""
     deal: int = 0
     """The number of the deal, from 1; 0 if the claim is about the whole match."""
+    found: Found = field(default_factory=dict)
+    """What was found if it holds: ``events``, ``chain``; ``fingerprint``; ``proven`` (1 or 0); ``plays``,
+    ``first`` and ``second`` (points of seat 0 and 1)."""
 
 
 def verify(data: bytes, *, replay_players: bool = False) -> list[Claim]:
@@ -54,7 +59,7 @@ def verify(data: bytes, *, replay_players: bool = False) -> list[Claim]:
         lines = _read(data)
     except RecordError as error:
         return [Claim("form", False, str(error))]
-    claims = [Claim("form", True, f"{len(lines.events)} events, chain {lines.chain[:16]}")]
+    claims = [Claim("form", True, found={"events": len(lines.events), "chain": lines.chain})]
     record = Record()
     for name, deal, events in _sections(lines.events):
         sound = claims[-1].holds
@@ -93,38 +98,38 @@ def _claim(record: Record, name: ClaimName, deal: int, events: Sequence[Event]) 
         record.secrets |= Record.revealed(events)
         for event in events:
             record.append(event)
-        return Claim(name, True, _DETAILS[name](record, events), deal)
+        return Claim(name, True, deal=deal, found=_FOUND[name](record, events))
     except BasraError as error:
         return Claim(name, False, str(error), deal)
 
 
-def _promise(record: Record, events: Sequence[Event]) -> str:
+def _promise(record: Record, events: Sequence[Event]) -> Found:
     if not isinstance(events[-1] if events else None, Committed):
         raise RecordError("the commitments are missing")
-    return fingerprint(record.root)
+    return {"fingerprint": fingerprint(record.root)}
 
 
-def _values(record: Record, _events: Sequence[Event]) -> str:
+def _values(record: Record, _events: Sequence[Event]) -> Found:
     if record.seats_of(SeatCommitted) != record.seats_of(SeatRevealed):
         raise RecordError("a value that was committed to is missing")
-    return "proven" if record.is_proven else "not proven"
+    return {"proven": int(record.is_proven)}
 
 
-def _deal(_record: Record, events: Sequence[Event]) -> str:
+def _deal(_record: Record, events: Sequence[Event]) -> Found:
     last = events[-1]
     if not isinstance(last, DealEnded):
         raise RecordError("the end of the deal is missing, and with it the reveal of its secret")
     plays = sum(isinstance(event, CardPlayed) for event in events)
-    return f"{plays} plays, {last.scores[0].total} : {last.scores[1].total}"
+    return {"plays": plays, "first": last.scores[0].total, "second": last.scores[1].total}
 
 
-def _result(record: Record, events: Sequence[Event]) -> str:
+def _result(record: Record, events: Sequence[Event]) -> Found:
     if not (events and isinstance(events[-1], MatchEnded)):
         raise RecordError("the end of the match is missing")
-    return f"{record.match.totals[0]} : {record.match.totals[1]}"
+    return {"first": record.match.totals[0], "second": record.match.totals[1]}
 
 
-_DETAILS = {"promise": _promise, "values": _values, "deal": _deal, "result": _result}
+_FOUND = {"promise": _promise, "values": _values, "deal": _deal, "result": _result}
 
 
 def _replay(record: Record) -> Claim:
@@ -137,9 +142,8 @@ def _replay(record: Record) -> Claim:
         if isinstance(event, CardPlayed) and record.started.players[event.seat].kind == "computer":
             wanted = again.event_of(computer_play(again))
             if wanted != event:
-                detail = (f"event {again.seq + 1}: the computer would play {wanted.card}, not {event.card} "
-                          f"(dealt by version {record.started.software!r})")
-                return Claim("players", False, detail)
+                return Claim("players", False, f"event {again.seq + 1}: the computer would play "
+                             f"{wanted.card}, not {event.card} (dealt by {record.started.software!r})")
             plays += 1
         again.append(event)
-    return Claim("players", True, f"{plays} plays")
+    return Claim("players", True, found={"plays": plays})

@@ -62,16 +62,16 @@ def test_honest_matches_hold(start: int) -> None:
         alone = standalone.check(proof)
         assert [claim["claim"] for claim in alone if claim["holds"]] == [
             f"deal {claim.deal}" if claim.deal else claim.name for claim in claims[:-1]], (seed, alone[-1])
-        assert alone[2]["detail"].startswith(claims[2].detail + ":"), seed
-        assert alone[1]["detail"].endswith(claims[1].detail), seed
+        assert alone[2]["detail"].startswith(("not proven:", "proven:")[int(claims[2].found["proven"])]), seed
+        assert alone[1]["detail"].endswith(str(claims[1].found["fingerprint"])), seed
 
 
 def test_the_matches_are_of_every_kind() -> None:
     for wanted in (b'"opening":"as-dealt"', b'"replaced":["', b'"jack-basra"', b'"carried":60', b'"taker":1',
                    b'"tied_majority":"carry"', b'"kind":"computer"', b'"card_points":[["', b'"winner":0'):
         assert any(wanted in match_of(seed) for seed in range(MATCHES)), wanted
-    proven = {claim.detail for seed in range(10) for claim in verify(match_of(seed))[2:3]}
-    assert proven == {"proven", "not proven"}
+    proven = {claim.found["proven"] for seed in range(10) for claim in verify(match_of(seed))[2:3]}
+    assert proven == {0, 1}
 
 
 def test_a_draw_after_64_deals_holds() -> None:
@@ -329,7 +329,7 @@ def test_another_legal_play_of_the_computer_is_caught_by_replaying_it() -> None:
     assert standalone.first_fault(proof) is None
     claims = verify(proof, replay_players=True)
     assert [claim.name for claim in claims if not claim.holds] == ["players"]
-    assert "the computer would play" in claims[-1].detail
+    assert "the computer would play" in claims[-1].fault
 
 
 def cheated_for_the_computer() -> bytes:
@@ -354,7 +354,7 @@ def test_an_unknown_level_cannot_be_replayed() -> None:
     rename(events)
     claims = verify(proof_of(events), replay_players=True)
     assert [claim.name for claim in claims if not claim.holds] == ["players"]
-    assert "clairvoyant" in claims[-1].detail
+    assert "clairvoyant" in claims[-1].fault
 
 
 # ---- The stand-alone checker as a program ----

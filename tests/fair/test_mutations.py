@@ -99,7 +99,7 @@ def test_hostile_files_are_refused_calmly() -> None:
     for data in hostile():
         claims = verify(data, replay_players=True)
         assert [claim.holds for claim in claims].count(False) == 1, data[:200]
-        assert all(len(claim.detail) < 1000 for claim in claims)
+        assert all(len(claim.fault) < 1000 for claim in claims)
         assert standalone.first_fault(data), data[:200]
         with pytest.raises(RecordError):
             Record.from_text(data.decode(errors="surrogateescape")[:MOST_BYTES])
@@ -120,7 +120,7 @@ def test_nothing_unprintable_reaches_a_message() -> None:
     events = events_of(honest())
     events[0]["software"] = "\x1b[2J\x9b31m\u202e\u2028"
     for made in ([events[0], *events], [events[0], events[1], events[0]], [{**events[0], "event": "\x9b"}]):
-        faults = [claim.detail for claim in verify(proof_of(made)) if claim.holds is False]
+        faults = [claim.fault for claim in verify(proof_of(made)) if claim.holds is False]
         faults += [claim["detail"] for claim in standalone.check(proof_of(made)) if not claim["holds"]]
         assert len(faults) == 2
         assert all(fault.isprintable() for fault in faults)

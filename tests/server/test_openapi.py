@@ -12,7 +12,7 @@ from .harness import Guest
 
 PATHS = {"/api/health", "/api/rules", "/api/matches", "/api/matches/{match}", "/api/matches/{match}/plays",
          "/api/matches/{match}/commitment", "/api/matches/{match}/value", "/api/matches/{match}/events",
-         "/api/matches/{match}/proof", "/log", "/log/{day}.txt"}
+         "/api/matches/{match}/proof", "/api/statistics", "/log", "/log/{day}.txt"}
 
 
 @pytest.fixture

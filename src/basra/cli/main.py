@@ -9,7 +9,9 @@ import click
 import basra
 from basra.cli.capture import capture_command
 from basra.cli.serving import play_command, serve_command
+from basra.cli.shuffle_test import shuffle_test_command
 from basra.cli.speaking import SpeakingGroup, error_text, language_of
+from basra.cli.verify import verify_command
 from basra.languages import Texts, load
 
 EXIT_FAILED = 1
@@ -28,7 +30,8 @@ def build(texts: Texts) -> SpeakingGroup:
             ctx.invoke(play)
 
     group = SpeakingGroup("basra", texts, basra.__version__, play_unless_asked_otherwise)
-    for command in (play, serve_command(texts), capture_command(texts)):
+    for command in (play, serve_command(texts), capture_command(texts), verify_command(texts),
+                    shuffle_test_command(texts)):
         group.add_command(command)
     return group
 

@@ -12,8 +12,9 @@ from basra.players import LEVELS
 from basra.record import Record
 from basra.rules import LIMITS, MOST_CARD_POINTS, OPTIONS, PRESETS, Rules, choices
 from basra.server.devices import device_of, give_token
+from basra.server.played import statistics_of
 from basra.server.problems import Refusal, answers
-from basra.server.schema import ApiError, MatchList, MatchSummary, RulesChoice
+from basra.server.schema import ApiError, DeckStatistics, MatchList, MatchSummary, RulesChoice
 from basra.server.store import Store
 from basra.server.tables import Tables
 from basra.server.wire import CommitRequest, PlayRequest, RevealRequest, encode
@@ -82,6 +83,13 @@ async def my_matches(request: Request) -> MatchList:
     """Return the matches at which the asker has a seat, newest first."""
     device = device_of(request)
     return MatchList(matches=tuple(await _store(request).matches_of(device)) if device else ())
+
+
+@router.get("/statistics", responses=answers(503))
+async def my_statistics(request: Request) -> DeckStatistics:
+    """Return what the asker's own deals look like beside what chance expects."""
+    device = device_of(request)
+    return DeckStatistics(statistics=tuple(await statistics_of(_store(request), device)) if device else ())
 
 
 @router.get("/matches/{match}", responses=answers(404, 503))

@@ -12,6 +12,7 @@ from pydantic import TypeAdapter
 
 from basra.events import Event, Player
 from basra.rules import Rules
+from basra.statistics import Statistic
 from basra.table.frames import ClientFrame, ServerFrame
 
 
@@ -56,6 +57,13 @@ class RulesChoice:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class DeckStatistics:
+    """The answer to ``GET /api/statistics``: the asker's own deals beside what chance expects."""
+
+    statistics: tuple[Statistic, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ApiError:
     """The body of every HTTP error."""
 
@@ -64,7 +72,8 @@ class ApiError:
 
 
 PARTS: dict[str, Any] = {"ServerFrame": ServerFrame, "ClientFrame": ClientFrame, "Event": Event,
-                         "MatchList": MatchList, "RulesChoice": RulesChoice, "ApiError": ApiError}
+                         "MatchList": MatchList, "RulesChoice": RulesChoice,
+                         "DeckStatistics": DeckStatistics, "ApiError": ApiError}
 """The messages by name; all else in the schema is a part of them."""
 
 

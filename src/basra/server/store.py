@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from itertools import groupby
 from typing import Any, Literal
 
-from sqlalchemy import RowMapping, bindparam, select, text
+from sqlalchemy import RowMapping, bindparam, literal, or_, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql import Select
@@ -162,6 +163,28 @@ class Store:
             events=tuple(event_from_text(row["body"]) for row in rows),
             keys={row["key"]: row["seq"] for row in rows if row["key"]})
 
+    async def dealings(self, device: bytes | None) -> list[tuple[int, tuple[Event, ...]]]:
+        """Return what the dealing of matches follows from, oldest match first.
+
+        Args:
+            device: only the matches at which it has a seat; None for all.
+
+        Returns:
+            for each match, the seat of the device (0 without one) and the events of its setup, and of the
+            beginning and the end of each deal.
+        """
+        events, matches, seats = layout.events.c, layout.matches.c, layout.seats.c
+        query = (select(events.match, events.body, seats.seat if device else literal(0).label("seat"))
+                 .join_from(layout.events, layout.matches)
+                 .where(or_(*(events.body.contains(f'"event":"{kind}"', autoescape=True)
+                              for kind in _DEALING)))
+                 .order_by(matches.time, events.match, events.seq))
+        if device:
+            query = query.join(layout.seats, seats.match == matches.id).where(seats.device == device)
+        rows = await self._read(query)
+        return [(seat, tuple(event_from_text(row["body"]) for row in group))
+                for (_, seat), group in groupby(rows, lambda row: (row["match"], row["seat"]))]
+
     async def _read(self, query: Select[Any]) -> Sequence[RowMapping]:
         try:
             async with self._engine.connect() as connection:
@@ -170,6 +193,9 @@ class Store:
         except SQLAlchemyError as error:
             raise StorageError(str(getattr(error, "orig", error))) from None
 
+
+_DEALING = ("match", "seat-reveal", "deal", "deal-end")
+"""The events from which the decks of a match follow."""
 
 _LOGGED: dict[type[Event], LogState] = {Committed: "started", MatchEnded: "finished"}
 """The events that the public log tells, by the state of the match that they lead to."""

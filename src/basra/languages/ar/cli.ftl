@@ -71,3 +71,78 @@ error-port-busy = برنامج آخر يستعمل المنفذ { $port }: اخ�
 error-ports-busy = المنافذ من { $first } إلى { $last } كلها مستعملة: اختر غيرها بـ --port.
 error-listen = لا يستطيع الخادم أن يستمع إلى { $host }، المنفذ { $port }: { $reason }.
 error-data = لا يمكن استعمال مجلد البيانات { $folder }: { $reason }
+
+command-verify =
+    افحص دليل مباراة في ملف، وقل بندًا بندًا هل هو سليم.
+
+    حالة الخروج 0 إذا كان كل شيء سليمًا وإلا فهي 1. و"-" تقرأ الدخل القياسي.
+command-verify-short = افحص دليل مباراة.
+command-shuffle-test =
+    جرّب خلط الورق: فحوص شاملة، ثم إحصاءات على رزم كثيرة؛ ولا بد أن تُكشف طرق الخلط الفاسدة المعروفة.
+
+    يلزمه numpy وscipy: pip install "basra[evidence]". حالة الخروج 0 إذا خرج كل شيء كما يجب وإلا فهي 1.
+command-shuffle-test-short = اعرض الدليل على عدل الخلط.
+metavar-file = ملف
+metavar-number = عدد
+metavar-text = نص
+option-players = دع لاعبي الكمبيوتر يختارون من جديد وقارن.
+option-decks = عدد الرزم التي تُخلط، وهو { $default } ما لم تحدد غيره.
+option-seed = البذرة التي تأتي منها مفاتيح الرزم، وهي «{ $default }» ما لم تحدد غيرها.
+option-played = افحص الأدوار التي لُعبت فعلًا على هذا الجهاز بدلًا من ذلك.
+error-file = لا يمكن قراءة الملف { $file }: { $reason }.
+error-evidence = يلزم هذا الأمر numpy وscipy: pip install "basra[evidence]".
+error-no-deals = لم يُلعب هنا دور إلى نهايته بعد.
+error-data-without-played = يحدد --data الأدوار التي تُفحص، فلا يُستعمل إلا مع --played.
+
+verify-holds = كل شيء سليم.
+verify-fails = الدليل غير سليم.
+claim-form = الملف كامل
+claim-promise = خُتمت الأدوار قبل المباراة
+claim-values = أرقام اللاعبين
+claim-deal = الدور { $deal }
+claim-result = النتيجة
+claim-players = لعب الكمبيوتر
+claim-unchecked = { $claim }: لم يُفحص
+claim-fault = { $claim }: { $fault }
+found-form = عدد السطور { $events }، السلسلة { $chain }
+found-promise = البصمة { $fingerprint }
+found-values = { $proven ->
+    [1] مُثبتة: أضاف كل شخص رقمه إلى التوزيع
+   *[other] غير مُثبتة: لم يضف كل شخص رقمه إلى التوزيع
+}
+found-deal = الختم وترتيب الورق وكل اللعبات ({ $plays }) سليمة؛ { $first } : { $second }
+found-result = { $first } : { $second }
+found-players = أعيدت اللعبات ({ $plays }) فكانت هي نفسها
+
+test-of = { $method }، عدد الرزم { $decks }
+test-exhaustion = فحوص شاملة، وعدد الحالات
+test-battery = إحصاءات: المشاهد ثم المتوقع ثم الاحتمال
+test-mutants = طرق خلط فاسدة معروفة: عدد الرزم ثم ما كشفها
+test-ok = نجح
+test-bad = لم ينجح
+test-not-killed = لم تُكشف
+test-left-out = تُرك: يلزمه عدد { $decks } من الرزم
+test-passed = خرج كل شيء كما يجب.
+test-failed = لم يخرج كل شيء كما يجب.
+method-basra-fair-1 = basra-fair/1
+method-played = الأدوار التي لُعبت هنا
+method-full-range-swap = تبديل ساذج على المدى كله
+method-sattolo = طريقة ساتولو، خطأ بمقدار واحد
+method-one-short = حلقة تنقص دورة
+method-byte-modulo = باقي قسمة بايت
+method-word-modulo = باقي قسمة عدد من 16 بت
+method-small-keys = ترتيب بمفاتيح صغيرة متساوية
+method-random-comparator = ترتيب بمقارنة عشوائية
+method-7-riffles = 7 خلطات متداخلة
+method-10-riffles = 10 خلطات متداخلة
+method-32-bit-seed = بذرة من 32 بت
+check-choices = كل اختيار على كل البايتات
+check-memory = لا اختيار يتأثر بما قبله
+check-orders = كل ترتيبات أوراق قليلة
+check-positions = مكان كل ورقة
+check-rising = المتتاليات الصاعدة
+check-neighbours = الأوراق المتجاورة
+check-inversions = الانقلابات
+check-fixed-points = أوراق بقيت في مكانها
+check-parity = الزوجية
+check-repeats = رزم مكررة

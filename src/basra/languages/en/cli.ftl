@@ -71,3 +71,78 @@ error-port-busy = Another program uses port { $port }: choose another one with -
 error-ports-busy = The ports { $first } to { $last } are all in use: choose another one with --port.
 error-listen = The server cannot listen on { $host }, port { $port }: { $reason }.
 error-data = The data folder { $folder } cannot be used: { $reason }
+
+command-verify =
+    Check the proof of a match, FILE, and say claim by claim whether it holds.
+
+    The exit status is 0 if everything holds, else 1. “-” reads standard input.
+command-verify-short = Check the proof of a match.
+command-shuffle-test =
+    Try the shuffle: exhaustive checks, then statistics over many decks; known bad shuffles must be found out.
+
+    It needs numpy and scipy: pip install "basra[evidence]". The exit status is 0 if all came out as it must, else 1.
+command-shuffle-test-short = Show the evidence that the shuffle is fair.
+metavar-file = FILE
+metavar-number = NUMBER
+metavar-text = TEXT
+option-players = Also let the computer players choose again, and compare.
+option-decks = How many decks to shuffle, by default { $default }.
+option-seed = Where the keys of the decks come from, by default “{ $default }”.
+option-played = Test the deals really played on this host instead.
+error-file = The file { $file } cannot be read: { $reason }.
+error-evidence = This needs numpy and scipy: pip install "basra[evidence]".
+error-no-deals = No deal has been played to its end here yet.
+error-data-without-played = --data says whose deals are tested; it goes with --played.
+
+verify-holds = Everything holds.
+verify-fails = It does not hold.
+claim-form = The file is whole
+claim-promise = The deals were sealed before the match
+claim-values = The players’ values
+claim-deal = Deal { $deal }
+claim-result = The result
+claim-players = The computer’s plays
+claim-unchecked = { $claim }: not checked
+claim-fault = { $claim }: { $fault }
+found-form = { $events } events, chain { $chain }
+found-promise = fingerprint { $fingerprint }
+found-values = { $proven ->
+    [1] proven: each person contributed to the dealing
+   *[other] not proven: not every person contributed to the dealing
+}
+found-deal = secret, deck and { $plays } plays are right; { $first } : { $second }
+found-result = { $first } : { $second }
+found-players = { $plays } plays are the same again
+
+test-of = { $method }, { $decks } decks
+test-exhaustion = Exhaustive checks                             cases
+test-battery = Statistics                                 observed     expected        p
+test-mutants = Known bad shuffles                            decks  found out by
+test-ok = passed
+test-bad = FAILED
+test-not-killed = NOT FOUND OUT
+test-left-out = left out: it needs { $decks } decks
+test-passed = Everything came out as it must.
+test-failed = Something did not come out as it must.
+method-basra-fair-1 = basra-fair/1
+method-played = the deals played here
+method-full-range-swap = naive swap over the full range
+method-sattolo = Sattolo, off by one
+method-one-short = loop one short
+method-byte-modulo = byte modulo n
+method-word-modulo = 16-bit number modulo n
+method-small-keys = sorting by small keys with ties
+method-random-comparator = sorting by a random comparator
+method-7-riffles = 7 riffles
+method-10-riffles = 10 riffles
+method-32-bit-seed = 32-bit seed
+check-choices = every choice, over all bytes
+check-memory = no choice depends on the one before
+check-orders = all orders of few cards
+check-positions = which card lies where
+check-rising = rising sequences
+check-neighbours = neighbouring cards
+check-inversions = inversions
+check-fixed-points = cards that stayed in place
+check-parity = parity
+check-repeats = repeated decks
