@@ -19,6 +19,7 @@ from basra.server.database import open_database, sqlite_url
 from basra.server.store import Entry, NewMatch, Store
 
 MOST_PLAYS = 40
+TIME = "2026-01-02T03:04:05.678+00:00"
 DEALS = 8
 TOKEN = sha256(b"the device that holds seat 0").hexdigest()
 """The cookie with which seat 0 of every placed match is held."""
@@ -61,7 +62,7 @@ def find_place(wanted: Callable[[Deal], bool], policy: Policy = lay, *, start: i
     for number in count(start):
         secrets = _secrets(number)
         record = Record.start(
-            rules=Rules.parse(rules), first_dealer=secrets.first_dealer(), time="2026-01-02T03:04:05.678+00:00",
+            rules=Rules.parse(rules), first_dealer=secrets.first_dealer(), time=TIME,
             match_id=secrets.match_id.hex(),
             players=(Player(kind="person"), Player(kind="computer", name="greedy")))
         record.begin_deal(secrets.deck(0))

@@ -30,8 +30,9 @@ def test_nothing_hidden_is_on_the_page(server: Server, visitor: OpenVisitor) -> 
 
 def _scan(me: Visitor, deck: set[str]) -> None:
     """Look for every card that no frame has told this seat yet, by its text and by its spoken name."""
-    seq, html = me.page.evaluate("""() =>
-        [Number(document.querySelector('[data-testid=table]').dataset.seq), document.documentElement.outerHTML]""")
+    seq, html = me.page.evaluate("""() => [
+        Number(document.querySelector('[data-testid=table]').dataset.seq),
+        document.documentElement.outerHTML]""")
     told = {card for frame in me.frames if "view" in frame and frame["view"]["seq"] <= seq
             for card in _CARD.findall(str(frame))}
     assert 8 <= len(told) < 52
@@ -46,7 +47,8 @@ def _check_backs(me: Visitor) -> None:
     view = me.view()
     positions = view["seats"][1]["positions"]
     backs = me.find("card-back")
-    assert backs.evaluate_all("all => all.map(one => one.dataset.fly)") == [f"#{place}" for place in positions]
+    keys = backs.evaluate_all("all => all.map(one => one.dataset.fly)")
+    assert keys == [f"#{position}" for position in positions]
     assert backs.evaluate_all("all => all.every(one => one.ariaHidden === 'true' && !one.textContent)")
     heard = me.page.locator("main").aria_snapshot()
     unheard = {me.words.spoken(str(card)) for card in me.server.secrets(me.match).deck(0)[8:]}

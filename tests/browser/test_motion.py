@@ -7,7 +7,6 @@ from basra.deal import Deal
 from ..server.harness import Server
 from .conftest import OpenVisitor
 from .places import Place, find_place, put, take
-from .visitor import Visitor
 
 PLAYS = 6
 
@@ -65,7 +64,7 @@ def test_cards_move_and_a_basra_is_a_feast(server: Server, visitor: OpenVisitor)
 
 
 def test_what_moves_is_cut_short_by_the_next_press(server: Server, visitor: OpenVisitor) -> None:
-    """While the opponent's play and the new cards fly, a card is chosen at once; nothing is lost or doubled."""
+    """While the opponent's play and the new cards fly, a card is chosen at once; nothing is lost."""
     me = visitor(server, moves=True)
     me.go_home()
     me.start_match()

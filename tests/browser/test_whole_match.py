@@ -60,7 +60,8 @@ def _check_table(me: Visitor, preset: str) -> None:
 
 def _check_dialogs(me: Visitor) -> None:
     """Every dialog opens, is clean, and closes by Escape; the rules can be read at the table."""
-    for button, dialog in (("rules-button", "rules-dialog"), ("menu-button", "menu"), ("scores-button", None)):
+    dialogs = {"rules-button": "rules-dialog", "menu-button": "menu", "scores-button": None}
+    for button, dialog in dialogs.items():
         if not me.find(button).is_visible():
             continue  # on a desktop the scores are always there
         me.press(me.find(button))

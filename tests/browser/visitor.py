@@ -24,7 +24,8 @@ _TAGS = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "be
          "resultTypes": ["violations"]}
 
 # What happens when a server goes, and is told to the person by the page itself.
-_CONNECTION_LOST = re.compile(r"WebSocket connection to .* failed|net::ERR_(CONNECTION|INTERNET|NETWORK|SOCKET)")
+_CONNECTION_LOST = re.compile(
+    r"WebSocket connection to .* failed|net::ERR_(CONNECTION|INTERNET|NETWORK|SOCKET)")
 
 
 class Visitor:
@@ -113,8 +114,9 @@ class Visitor:
 
     def ready(self) -> Ready:
         """Wait until the page waits for the person, and return what for."""
-        turn = '[data-testid="table"][data-turn="own"][data-busy="false"]'
-        found = self.page.locator(f'{turn}, [data-testid="match-result"], [data-testid="continue-deal"]').first
+        found = self.page.locator(
+            '[data-testid="table"][data-turn="own"][data-busy="false"], '
+            '[data-testid="match-result"], [data-testid="continue-deal"]').first
         found.wait_for(state="attached")
         kind = found.get_attribute("data-testid")
         if self.find("match-result").count():
@@ -171,7 +173,7 @@ class Visitor:
     def check_axe(self) -> None:
         """Axe finds nothing, in the light and in the dark."""
         for scheme in ("light", "dark"):
-            self.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+            self.page.emulate_media(color_scheme=scheme)
             found = _AXE.run(self.page, options=_TAGS)
             assert found.violations_count == 0, f"{scheme}, {self.language}: {found.generate_report()}"
         self.page.emulate_media(color_scheme="light")

@@ -245,7 +245,7 @@ export class Table {
     const who = this.names[1 - this.me] ?? '';
     switch (event.event) {
       case 'play':
-        return playedWords(event, event.seat === this.me, who, spoken);
+        return playedWords(event, event.seat === this.me, who);
       case 'deal':
         return t('deal-started', { deal: event.deal, floor: listed(event.floor.map(spoken)) });
       case 'round':

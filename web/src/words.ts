@@ -46,12 +46,17 @@ export function handCardName(plays: PlayFrame[], floorSize: number): string {
   return first.basra ? sentences(words, basraWords(first.basra, first.points)) : words;
 }
 
-/** What happened, for the live region and the list of plays. */
-export function playedWords(event: CardPlayed, isMine: boolean, who: string, name: Naming): string {
-  const id = `say-${isMine ? 'you' : 'they'}-${event.captured.length ? 'took' : 'laid'}`;
-  const cards = listed(event.captured.map(name));
-  const words = t(id, { who, card: name(event.card), cards, count: event.captured.length });
-  return event.basra ? sentences(words, t(event.basra)) : words;
+const SAID = {
+  mine: { took: 'you-took', laid: 'you-laid' },
+  theirs: { took: 'they-took', laid: 'they-laid' },
+};
+
+/** What happened, as it is spoken. */
+export function playedWords(event: CardPlayed, isMine: boolean, who: string): string {
+  const { card, captured, basra } = event;
+  const id = SAID[isMine ? 'mine' : 'theirs'][captured.length ? 'took' : 'laid'];
+  const words = t(id, { who, card: spoken(card), cards: listed(captured.map(spoken)) });
+  return basra ? sentences(words, t(basra)) : words;
 }
 
 /** What a player is called at this table. */

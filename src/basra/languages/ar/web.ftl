@@ -168,10 +168,10 @@ they-swept-short = { $count ->
   }
 
 # ما يُنطق
-say-you-took = لعبت { $card } وأخدت { $cards }
-say-they-took = { $who } لعب { $card } وأخد { $cards }
-say-you-laid = نزّلت { $card } على الأرض
-say-they-laid = { $who } نزّل { $card } على الأرض
+you-took = لعبت { $card } وأخدت { $cards }
+they-took = { $who } لعب { $card } وأخد { $cards }
+you-laid = نزّلت { $card } على الأرض
+they-laid = { $who } نزّل { $card } على الأرض
 deal-started = الدور { $deal }. على الأرض: { $floor }
 round-dealt = الجولة { $round }: أربع ورقات لكل لاعب
 deal-ended = انتهى الدور { $deal }. لك { $mine }، و{ $who } له { $theirs }

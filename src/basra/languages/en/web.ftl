@@ -140,10 +140,10 @@ they-swept-short = { $count ->
   }
 
 # Spoken
-say-you-took = You play the { $card } and take { $cards }
-say-they-took = { $who } plays the { $card } and takes { $cards }
-say-you-laid = You lay the { $card } on the floor
-say-they-laid = { $who } lays the { $card } on the floor
+you-took = You play the { $card } and take { $cards }
+they-took = { $who } plays the { $card } and takes { $cards }
+you-laid = You lay the { $card } on the floor
+they-laid = { $who } lays the { $card } on the floor
 deal-started = Deal { $deal }. On the floor: { $floor }
 round-dealt = Round { $round }: four more cards each
 deal-ended = Deal { $deal } is over. You have { $mine } points, { $who } has { $theirs }
