@@ -16,11 +16,11 @@ from basra.deal import Deal
 from basra.events import Player
 from basra.fair import Secrets
 from basra.server.database import open_database, sqlite_url
-from basra.server.store import Entry, NewMatch, Store
+from basra.server.store import Store
 
 MOST_PLAYS = 40
 TIME = "2026-01-02T03:04:05.678+00:00"
-DEALS = 8
+DEALS = 64
 TOKEN = sha256(b"the device that holds seat 0").hexdigest()
 """The cookie with which seat 0 of every placed match is held."""
 
@@ -62,10 +62,9 @@ def find_place(wanted: Callable[[Deal], bool], policy: Policy = lay, *, start: i
     for number in count(start):
         secrets = _secrets(number)
         record = Record.start(
-            rules=Rules.parse(rules), first_dealer=secrets.first_dealer(), time=TIME,
-            match_id=secrets.match_id.hex(),
+            rules=Rules.parse(rules), secrets=secrets, time=TIME,
             players=(Player(kind="person"), Player(kind="computer", name="greedy")))
-        record.begin_deal(secrets.deck(0))
+        record.begin_deal()
         for _ in range(MOST_PLAYS):
             if record.match.turn == 0 and wanted(record.match.deal_in_play()):
                 return Place(record, secrets)
@@ -77,12 +76,7 @@ def put(place: Place, data: Path) -> None:
     """Write a place into the store of a server, which may be running."""
     async def write() -> None:
         store = Store(await open_database(sqlite_url(data)))
-        started = place.record.started
-        await store.add_match(NewMatch(
-            time=started.time, rules=started.rules, players=started.players, secrets=place.secrets,
-            devices=(sha256(TOKEN.encode()).digest(), None)))
-        await store.add_events([Entry(seq, event) for seq, event in enumerate(place.record.events)],
-                               place.record)
+        await store.add_match(place.record, place.secrets, (sha256(TOKEN.encode()).digest(), None))
         await store.close()
 
     # Playwright keeps an event loop on this thread.

@@ -93,5 +93,5 @@ def _check_result(me: Visitor) -> None:
     assert me.find("match-result").get_attribute("data-winner") == str(view["winner"])
     me.check_words()
     me.check_axe()
-    record = me.context.request.get(f"/api/matches/{me.match}/record")
+    record = me.context.request.get(f"/api/matches/{me.match}/proof")
     assert record.ok

@@ -40,4 +40,4 @@ export function choiceOfRules(): Promise<RulesChoice> {
   return rulesChoice;
 }
 
-export const recordAddress = (match: string): string => `/api/matches/${match}/record`;
+export const proofAddress = (match: string): string => `/api/matches/${match}/proof`;

@@ -370,6 +370,23 @@ export interface RulesChoice {
   levels: string[];
 }
 /**
+ * The answer to ``GET /api/statistics``: the asker's own deals beside what chance expects.
+ */
+export interface DeckStatistics {
+  statistics: Statistic[];
+}
+/**
+ * One number of a player's deals beside what chance expects of it.
+ */
+export interface Statistic {
+  key: string;
+  deals: number;
+  observed: number;
+  expected: number;
+  low: number;
+  high: number;
+}
+/**
  * The body of every HTTP error.
  */
 export interface ApiError {
