@@ -12,7 +12,7 @@ from basra.events import Player
 from basra.players import LEVELS, NODE_BUDGET, computer_play
 from basra.view import View
 
-from .helpers import dealt_record, new_record, play_at_random, records, with_other_hidden_cards
+from .helpers import dealt_record, new_record, play_at_random, records, secrets_of, with_other_hidden_cards
 
 NODES = 1000
 levels = pytest.mark.parametrize("level", list(LEVELS))
@@ -70,6 +70,17 @@ def test_the_play_of_a_computer_follows_from_its_view_and_the_secret_of_the_deal
     assert play == LEVELS[level].choose(View.of(record, seat), seed, NODE_BUDGET)
     again = Record.from_text(record.to_text(with_hidden=True))
     assert computer_play(again) == play
+
+
+def test_each_play_has_a_seed_of_its_own() -> None:
+    record = new_record(3, "egyptian,target=1000", players=(Player(kind="computer", name="random"),) * 2)
+    while len(record.match.scores) < 2:
+        if record.match.needs_deck:
+            record.begin_deal()
+        seed = fair.bot_seed(secrets_of(3).secrets[record.match.deals_begun - 1], record.seq)
+        play = computer_play(record)
+        assert play == LEVELS["random"].choose(View.of(record, record.match.turn), seed, NODE_BUDGET)
+        record.play(play)
 
 
 def test_the_greedy_player_takes_the_basra() -> None:
