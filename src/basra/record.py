@@ -141,8 +141,12 @@ class Record:
     @property
     def is_proven(self) -> bool:
         """Whether every person at the table contributed to the dealing."""
-        people = {seat for seat, player in enumerate(self.started.players) if player.kind == "person"}
-        return bool(people) and people == self.seats_of(SeatRevealed)
+        return bool(self.people) and self.people == self.seats_of(SeatRevealed)
+
+    @property
+    def people(self) -> set[int]:
+        """The seats at which persons sit."""
+        return {seat for seat, player in enumerate(self.started.players) if player.kind == "person"}
 
     def seats_of(self, kind: type[SeatCommitted] | type[SeatRevealed]) -> set[int]:
         """Return the seats whose client has committed, or revealed."""
@@ -208,9 +212,10 @@ class Record:
         if event != wanted:
             raise RecordError(f"event {len(self.events)} cannot be {event_to_text(event)[:300]!r}"
                               + (f": it would be {event_to_text(wanted)[:300]!r}" if wanted else ""))
+        head = link(self.chain[-1] if self.chain else b"", event)
         self._fold(event)
         self.events.append(event)
-        self.chain += (link(self.chain[-1] if self.chain else b"", event),)
+        self.chain += (head,)
 
     def position_of(self, card: Card) -> int:
         """Return the position, 0–51, of a card in the deck of the deal in play."""
@@ -270,15 +275,12 @@ class Record:
         match event:
             case SeatCommitted() if not revealed and event.seat not in committed:
                 _bytes("commitment", event.commitment)
-                return event if self._is_person(event.seat) else None
+                return event if event.seat in self.people else None
             case SeatRevealed() if event.seat in committed - revealed:
                 return event if self._keeps_word(event) else None
             case DealStarted() if committed == revealed:
                 return self._deal_started()
         return None
-
-    def _is_person(self, seat: int) -> bool:
-        return seat in (0, 1) and self.started.players[seat].kind == "person"
 
     def _keeps_word(self, event: SeatRevealed) -> bool:
         value = _bytes("value", event.value)
@@ -389,8 +391,15 @@ class Lines:
 
 
 def link(last: bytes, event: Event) -> bytes:
-    """Return h_k of an event from h_{k-1}, which is empty before the first (step 8)."""
-    return sha256(last + event_to_text(event).encode()).digest()
+    """Return h_k of an event from h_{k-1}, which is empty before the first (step 8).
+
+    Raises:
+        RecordError: if a text in the event cannot be written in UTF-8.
+    """
+    try:
+        return sha256(last + event_to_text(event).encode()).digest()
+    except UnicodeEncodeError:
+        raise RecordError("a text in the event has half of a surrogate pair") from None
 
 
 def _hidden_secret(data: dict[str, Any]) -> dict[int, bytes]:

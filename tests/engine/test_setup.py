@@ -1,9 +1,13 @@
 """Before the first deal: the server's promise, the persons' values, and the first dealer that follows."""
 
+from dataclasses import replace
+
 import pytest
 
-from basra import RecordError, fair
+from basra import Record, RecordError, fair
 from basra.events import Player, SeatCommitted, SeatRevealed, event_to_text
+from basra.table.frames import CommitCommand, Rejected, RevealCommand
+from basra.table.table import Table
 
 from .helpers import (
     VALUES,
@@ -120,3 +124,26 @@ def test_the_first_dealer_is_drawn_by_secret_and_values(seats: tuple[int, ...]) 
         assert record.match.turn == 1 - event.dealer
         dealers.append(event.dealer)
     assert set(dealers) == {0, 1}
+
+
+def test_a_table_takes_no_value_before_every_person_has_committed() -> None:
+    record = new_record(1)
+    table = Table(record, {})
+    value = "11" * 32
+    commitment = fair.seat_commitment(record.match_id, 0, record.root, bytes.fromhex(value)).hex()
+    steps = table.decide(0, CommitCommand(key="commit-0", seq=1, commitment=commitment))
+    assert isinstance(steps, tuple)
+    table.apply(steps)
+    early = table.decide(0, RevealCommand(key="reveal-0", seq=2, value=value))
+    assert isinstance(early, Rejected)
+    assert (early.code, early.view.stage) == ("bad-value", "commit")
+
+
+def test_a_text_that_cannot_be_written_is_refused_and_changes_nothing() -> None:
+    first = replace(new_record(1).started, time="\ud800")
+    with pytest.raises(RecordError, match="surrogate"):
+        Record.replay([first])
+    empty = Record()
+    with pytest.raises(RecordError, match="surrogate"):
+        empty.append(first)
+    assert empty == Record()

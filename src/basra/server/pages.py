@@ -35,8 +35,8 @@ _IMMUTABLE = "public, max-age=31536000, immutable"
 router = APIRouter(include_in_schema=False)
 
 
-@router.get("/")
-@router.get("/match/{match}")
+@router.api_route("/", methods=["GET", "HEAD"])
+@router.api_route("/match/{match}", methods=["GET", "HEAD"])
 async def page() -> Response:
     """Return the one page of the front end."""
     index = STATIC / "index.html"

@@ -168,6 +168,8 @@ class Table:
             case CommitCommand():
                 return SeatCommitted(seat=seat, commitment=command.commitment)
             case RevealCommand():
+                if self.record.seats_of(SeatCommitted) != self.record.people:
+                    raise RecordError("values are revealed once every person has committed to one")
                 return SeatRevealed(seat=seat, value=command.value)
 
     def _steps(self, event: Event | None, key: str | None) -> tuple[Step, ...]:

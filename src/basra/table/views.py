@@ -31,8 +31,7 @@ def view_frame(record: Record, seat: int | None) -> ViewFrame:
 def _stage(record: Record) -> Literal["commit", "reveal", "play"]:
     if record.match.deals_begun:
         return "play"
-    people = sum(player.kind == "person" for player in record.started.players)
-    return "commit" if len(record.seats_of(SeatCommitted)) < people else "reveal"
+    return "reveal" if record.seats_of(SeatCommitted) == record.people else "commit"
 
 
 def texts(cards: tuple[Card, ...]) -> tuple[str, ...]:
