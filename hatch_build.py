@@ -37,11 +37,12 @@ class FrontEndHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling d
         return Path(self.root, "web")
 
     def _is_built(self) -> bool:
-        index = Path(self.root, "src", "basra", "server", "static", "index.html")
-        if not self._web.is_dir():
-            return index.is_file()
-        return index.is_file() and all(source.stat().st_mtime <= index.stat().st_mtime
-                                       for source in self._sources())
+        static = Path(self.root, "src", "basra", "server", "static")
+        pages = [static / "index.html", static / "verify.html"]
+        if not all(page.is_file() for page in pages):
+            return False
+        oldest = min(page.stat().st_mtime for page in pages)
+        return not self._web.is_dir() or all(source.stat().st_mtime <= oldest for source in self._sources())
 
     def _sources(self) -> list[Path]:
         folders = (self._web, Path(self.root, "src", "basra", "languages"))
