@@ -72,11 +72,11 @@ def find_place(wanted: Callable[[Deal], bool], policy: Policy = lay, *, start: i
     raise AssertionError("unreachable")
 
 
-def put(place: Place, data: Path) -> None:
-    """Write a place into the store of a server, which may be running."""
+def put(place: Place, data: Path, token: str = TOKEN) -> None:
+    """Write a place into the store of a server, which may be running; seat 0 is held with the cookie."""
     async def write() -> None:
         store = Store(await open_database(sqlite_url(data)))
-        await store.add_match(place.record, place.secrets, (sha256(TOKEN.encode()).digest(), None))
+        await store.add_match(place.record, place.secrets, (sha256(token.encode()).digest(), None))
         await store.close()
 
     # Playwright keeps an event loop on this thread.

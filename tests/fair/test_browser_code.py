@@ -105,7 +105,8 @@ def test_random_matches_hold(ask: Ask) -> None:
         assert short(claims) == short_of_package(wanted)
         assert first_fault(claims) is None, claims
         assert claims[1]["detail"]["args"]["fingerprint"] == wanted[1].found["fingerprint"]
-        assert claims[2]["detail"]["id"] == "fair-found-" + ("not-proven", "proven")[int(wanted[2].found["proven"])]
+        proven = ("not-proven", "proven")[int(wanted[2].found["proven"])]
+        assert claims[2]["detail"]["id"] == f"fair-found-{proven}"
 
 
 # ---- In play ----

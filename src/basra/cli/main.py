@@ -43,7 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if words and words[0].startswith("-") and words[0].partition("=")[0] not in _GROUP_OPTIONS:
         words.insert(0, "play")
     try:
-        build(texts).main(words, prog_name="basra", standalone_mode=False)
+        sys.exit(build(texts).main(words, prog_name="basra", standalone_mode=False))
     except click.Abort:
         sys.exit(EXIT_FAILED)
     except click.UsageError as error:

@@ -55,7 +55,7 @@ async def open_database(url: str) -> AsyncEngine:
             await connection.run_sync(_migrate)
     except Exception as error:
         await engine.dispose()
-        raise StorageError(f"the database {url} cannot be used: {error}") from error
+        raise StorageError(f"the database {url} cannot be used: {getattr(error, 'orig', error)}") from error
     return engine
 
 
