@@ -15,11 +15,14 @@ const idsOf = (code) =>
     ),
   );
 
-const source = readdirSync(path('../src'), { recursive: true })
-  .filter((name) => /\.(ts|svelte)$/.test(name))
-  .map((name) => readFileSync(path(`../src/${name}`), 'utf8'))
+const source = ['../src', '../checker']
+  .flatMap((folder) =>
+    readdirSync(path(folder), { recursive: true })
+      .filter((name) => /\.(ts|svelte)$/.test(name))
+      .map((name) => readFileSync(path(`${folder}/${name}`), 'utf8')),
+  )
   .join('\n');
-const named = new Set([...source.matchAll(/\bt\('([^']+)'/g)].map(([, id]) => id));
+const named = new Set([...source.matchAll(/\bt(?:ext)?\('([^']+)'/g)].map(([, id]) => id));
 
 // Ids that are put together, such as `rank-${rank}`, name every id of that form.
 const templates = [...source.matchAll(/`([\w-]*(?:\$\{[^{}`]+\}[\w-]*)+)`/g)].map(([, text]) => text);

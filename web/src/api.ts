@@ -1,4 +1,4 @@
-import type { ApiError, MatchList, MatchSummary, RulesChoice } from './generated/frames';
+import type { ApiError, DeckStatistics, MatchList, MatchSummary, RulesChoice, Statistic } from './generated/frames';
 import type { RulesWish } from './preferences.svelte';
 
 /** An answer that is an error, or no answer at all (code `offline`). */
@@ -25,11 +25,23 @@ async function request<T>(path: string, init?: RequestInit): Promise<T> {
   throw new ApiFailure(code, message);
 }
 
-export const startMatch = (rules: RulesWish, level: string): Promise<MatchSummary> =>
-  request('/api/matches', { method: 'POST', body: JSON.stringify({ rules, level, name: '' }) });
+/** Open a match. Unless this device will add a number of its own for the dealing, the match is not proven. */
+export const startMatch = (rules: RulesWish, level: string, contribute = true): Promise<MatchSummary> =>
+  request('/api/matches', { method: 'POST', body: JSON.stringify({ rules, level, name: '', contribute }) });
 
 export const myMatches = async (): Promise<MatchSummary[]> =>
   (await request<MatchList>('/api/matches')).matches;
+
+/** The user's own deals beside what chance expects. */
+export const deckStatistics = async (): Promise<Statistic[]> =>
+  (await request<DeckStatistics>('/api/statistics')).statistics;
+
+/** The lines of all public events of a match so far, to the letter. Rejects if the server does not give them. */
+export async function linesOf(match: string): Promise<string[]> {
+  const response = await fetch(eventsAddress(match));
+  if (!response.ok) throw new ApiFailure('offline', response.statusText);
+  return (await response.text()).split('\n').slice(0, -1);
+}
 
 let rulesChoice: Promise<RulesChoice> | undefined;
 
@@ -40,4 +52,5 @@ export function choiceOfRules(): Promise<RulesChoice> {
   return rulesChoice;
 }
 
+export const eventsAddress = (match: string): string => `/api/matches/${match}/events`;
 export const proofAddress = (match: string): string => `/api/matches/${match}/proof`;

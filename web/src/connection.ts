@@ -41,6 +41,7 @@ export class Connection {
 
   /** Drop a socket that answers no more, and open a new one. */
   renew(): void {
+    if (!this.#socket) return;
     this.#drop();
     this.#lose(0);
   }

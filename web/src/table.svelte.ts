@@ -1,5 +1,6 @@
 import { tick } from 'svelte';
 import { Connection, type Status } from './connection';
+import { Dealing } from './dealing.svelte';
 import type { CardPlayed, DealEnded, Event, PlayFrame, ServerFrame, ViewFrame } from './generated/frames';
 import { Journal } from './journal.svelte';
 import { listed, t } from './languages.svelte';
@@ -44,6 +45,7 @@ export class Table {
   pending = $state.raw<Pending | null>(null);
 
   readonly journal: Journal;
+  readonly dealing: Dealing;
   readonly selection = new Selection(() => this.view);
   /** The element that holds everything that moves, and the one for what moves across. */
   root: Element | null = null;
@@ -57,6 +59,7 @@ export class Table {
 
   constructor(match: string) {
     this.journal = new Journal(match);
+    this.dealing = new Dealing(match, () => this.#connection);
     this.#connection = new Connection(match, {
       onFrame: (frame) => this.#take(frame),
       onStatus: (status) => (this.status = status),
@@ -96,6 +99,7 @@ export class Table {
   leave(): void {
     this.#isLeft = true;
     clearTimeout(this.pending?.timer);
+    this.dealing.leave();
     this.#connection.close();
   }
 
@@ -107,6 +111,7 @@ export class Table {
   }
 
   #take(frame: ServerFrame): void {
+    this.dealing.take(frame);
     switch (frame.frame) {
       case 'step':
         this.#queue.push({ event: frame.event, view: frame.view });
@@ -231,7 +236,7 @@ export class Table {
       : known === null || known.seq === this.view?.seq
         ? ''
         : t('caught-up');
-    const turn = this.isMyTurn && event?.event !== 'deal' ? t('your-turn') : '';
+    const turn = this.isMyTurn ? t('your-turn') : '';
     const all = sentences(words, turn);
     if (!all) return;
     this.#announced += 1;

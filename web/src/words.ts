@@ -1,9 +1,13 @@
+import { FluentNumber } from '@fluent/bundle';
 import { type Card, rankOf, suitOf } from './cards';
 import type { CardPlayed, DealEnded, PlayFrame, Player, SeatFrame } from './generated/frames';
 import { language, listed, t } from './languages.svelte';
 
 /** Sentences one after the other. */
 export const sentences = (...texts: string[]): string => texts.filter(Boolean).join(t('stop'));
+
+/** A number as it is told, with at most one decimal. */
+export const rounded = (number: number): FluentNumber => new FluentNumber(number, { maximumFractionDigits: 1 });
 
 /** A card inside a text, for `Message.svelte` to draw; it stands between two private-use characters. */
 export const mark = (card: Card): string => `\uE000${card}\uE001`;

@@ -12,7 +12,7 @@ against = ضد { $who }
 won = كسبت
 lost = خسرت
 drawn = تعادل
-record = السجل
+proof = الدليل
 try-again = حاول تاني
 opponent = الخصم
 level-random = بلبل
@@ -125,6 +125,7 @@ choose-card = دورك: اختر ورقة
 choose-capture = اختر ماذا تاخد
 capture-with = خد { $card }
 sending = جارٍ الإرسال…
+shuffling = جاري الخلط…
 their-turn = { $who } يلعب…
 your-turn = دورك
 title-your-turn = دورك – بصرة
@@ -219,6 +220,25 @@ match-drawn = تعادل
 you-won = كسبت!
 they-won = كسب { $who }
 play-again = العب تاني
+
+# إحصاءات الورق
+statistics = إحصاءات الورق
+statistics-loading = جاري العدّ…
+statistics-about = أدوارك حتى الآن (عددها { $deals }) بجانب ما تتوقعه الصدفة. الشريط هو المدى المعتاد، والخط ما تتوقعه الصدفة، والنقطة ما حدث معك.
+statistics-empty = بعد أول دور لك ستجد هنا أدوارك بجانب ما تتوقعه الصدفة.
+statistics-komi = جاءك الكومي في { $observed } من أدوارك الـ{ $deals }.
+statistics-jacks = عدد الأولاد التي جاءتك: { $observed }.
+statistics-first-jack = كان في ورقك الأول ولد في { $observed } من أدوارك الـ{ $deals }.
+statistics-first-pair = كان في ورقك الأول ورقتان متساويتان في { $observed } من أدوارك الـ{ $deals }.
+statistics-last-jacks = عدد الأولاد التي وُزّعت في الجولات الأخيرة عليكما: { $observed }.
+statistics-floor-pair = كان على الأرض في البداية ورقتان متساويتان في { $observed } من أدوارك الـ{ $deals }.
+statistics-replaced = استُبدل ولد أو الكومي على الأرض في البداية في { $observed } من أدوارك الـ{ $deals }.
+statistics-komi-wait = أطول عدد من الأدوار المتتالية دون الكومي: { $observed }.
+statistics-expects = تتوقع الصدفة { $expected }، والمعتاد من { $low } إلى { $high }.
+statistics-unusual = خارج المدى المعتاد.
+statistics-streaks = لماذا تتكرر السلاسل
+statistics-streaks-about = الصدفة بلا ذاكرة ولا تعوّض أحدًا. ارمِ عملة مئة مرة، والأرجح أن يتكرر الوجه نفسه ست مرات متتالية أو أكثر. ومع الورق العادل يقع ما يصل إلى رقم من كل عشرين خارج مداه المعتاد؛ أما الابتعاد كثيرًا مرة بعد مرة فيدعو إلى الشك.
+statistics-dealer = حيث يُستبدل الولد والكومي على الأرض في البداية، يأتي الكومي لمن يوزّع أكثر قليلًا، في 53.8 من كل 100 دور: فما يُستبدل يذهب إلى آخر السحب، وآخر الورق لمن يوزّع. والمدى المعتاد يحسب ذلك.
 
 # القائمة
 menu = القائمة

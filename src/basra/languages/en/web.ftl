@@ -12,7 +12,7 @@ against = Against { $who }
 won = Won
 lost = Lost
 drawn = Drawn
-record = Record
+proof = Proof
 try-again = Try again
 opponent = Opponent
 level-random = Bulbul
@@ -114,6 +114,7 @@ choose-card = Your turn: choose a card
 choose-capture = Choose what to take
 capture-with = Take the { $card }
 sending = Sending…
+shuffling = Shuffling…
 their-turn = { $who } is playing…
 your-turn = Your turn
 title-your-turn = Your turn – Basra
@@ -180,6 +181,52 @@ match-drawn = A draw
 you-won = You won!
 they-won = { $who } won
 play-again = Play again
+
+# Deck statistics
+statistics = Deck statistics
+statistics-loading = Counting…
+statistics-about = { $deals ->
+    [one] Your one deal so far, beside what chance expects. The band is the usual range, the stroke what chance expects, the dot what you had.
+   *[other] Your { $deals } deals so far, beside what chance expects. The band is the usual range, the stroke what chance expects, the dot what you had.
+  }
+statistics-empty = Your own deals will stand here beside what chance expects, after your first deal.
+statistics-komi = { $deals ->
+    [one] You got the komi in { $observed } of 1 deal.
+   *[other] You got the komi in { $observed } of { $deals } deals.
+  }
+statistics-jacks = { $observed ->
+    [one] You were dealt one jack.
+   *[other] You were dealt { $observed } jacks.
+  }
+statistics-first-jack = { $deals ->
+    [one] Your first hand held a jack in { $observed } of 1 deal.
+   *[other] Your first hand held a jack in { $observed } of { $deals } deals.
+  }
+statistics-first-pair = { $deals ->
+    [one] Your first hand held two equal cards in { $observed } of 1 deal.
+   *[other] Your first hand held two equal cards in { $observed } of { $deals } deals.
+  }
+statistics-last-jacks = { $observed ->
+    [one] One jack was dealt in the last rounds, to either of you.
+   *[other] { $observed } jacks were dealt in the last rounds, to either of you.
+  }
+statistics-floor-pair = { $deals ->
+    [one] Two equal cards lay on the opening floor in { $observed } of 1 deal.
+   *[other] Two equal cards lay on the opening floor in { $observed } of { $deals } deals.
+  }
+statistics-replaced = { $deals ->
+    [one] A jack or the komi was replaced on the opening floor in { $observed } of 1 deal.
+   *[other] A jack or the komi was replaced on the opening floor in { $observed } of { $deals } deals.
+  }
+statistics-komi-wait = { $observed ->
+    [one] The longest you went without the komi: one deal.
+   *[other] The longest you went without the komi: { $observed } deals.
+  }
+statistics-expects = Chance expects { $expected }, usually { $low } to { $high }.
+statistics-unusual = Outside the usual range.
+statistics-streaks = Why streaks happen
+statistics-streaks-about = Chance has no memory, and it does not even things out. Toss a coin a hundred times, and a run of six or more of the same side is likely. With fair cards, too, up to one number in twenty lies outside its usual range; far outside, again and again, would be a reason for doubt.
+statistics-dealer = Where jacks and the komi are replaced on the opening floor, the dealer gets the komi a little more often, in 53.8 of 100 deals: what is replaced goes to the back of the stock, where the dealer is dealt last. The ranges account for it.
 
 # Menu
 menu = Menu

@@ -1,0 +1,153 @@
+import { linesOf } from './api';
+import type { Connection } from './connection';
+import { type Claim, failing, lineOf, provenIn } from './fair/claims';
+import { commitmentFor, keepPromise, keepSeen, keptPromise, keptSeen, mayReveal } from './fair/promise';
+import { canonical } from './fair/shape';
+import { checkInPlay, type Seen } from './fair/watch';
+import type { CommitCommand, Event, RevealCommand, ServerFrame, ViewFrame } from './generated/frames';
+
+/** Why this device cannot add its number: it lost what it drew, it can keep nothing, or the server does not take it. */
+export type Trouble = 'lost' | 'no-storage' | 'refused';
+
+// The same for good, so that a command that is sent again is known to be the same.
+const COMMIT_KEY = 'own-commitment';
+const REVEAL_KEY = 'own-value';
+const NO_ANSWER = 6000;
+const TRY_AGAIN = 1500;
+const OVERDUE = 2000;
+const NOTHING_SEEN: Seen = { heads: new Map(), dealt: [] };
+
+/**
+ * The dealing of one match, seen from this browser: adds its number before the first deal, and checks all that is told.
+ *
+ * Nothing here has to be remembered between two steps: what to do next follows from the view and from what is on the disk,
+ * and each command has one key for good. So a reload, a lost connection or a crash may come at any time.
+ */
+export class Dealing {
+  claims = $state.raw<readonly Claim[]>([]);
+  trouble = $state<Trouble | null>(null);
+  #isDealt = $state(false);
+
+  /** What the line at the table says. */
+  readonly line = $derived.by(() => {
+    const line = lineOf(this.claims);
+    return line === 'sealed' && this.#isDealt && provenIn(this.claims) === false ? 'unproven' : line;
+  });
+
+  /** The event lines so far, without a gap. Those that were told step by step are as they were told. */
+  #lines: string[] = [];
+  #latest: ViewFrame | null = null;
+  #work: Promise<void> = Promise.resolve();
+  #answer: ReturnType<typeof setTimeout> | undefined;
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #isLeft = false;
+
+  constructor(
+    private readonly match: string,
+    private readonly connection: () => Pick<Connection, 'send' | 'renew'>,
+  ) {}
+
+  take(frame: ServerFrame): void {
+    clearTimeout(this.#answer);
+    switch (frame.frame) {
+      case 'step':
+        if (frame.seq === this.#lines.length) this.#lines.push(canonical(frame.event));
+        this.#follow(frame.view, frame.event);
+        break;
+      case 'welcome':
+        this.#follow(frame.view, null);
+        break;
+      case 'rejected':
+        if (isOwn(frame.key) && frame.code !== 'stale') this.trouble = 'refused';
+        this.#follow(frame.view, null);
+        break;
+      case 'problem':
+        if (isOwn(frame.key)) this.#tryAgain(TRY_AGAIN);
+    }
+  }
+
+  leave(): void {
+    this.#isLeft = true;
+    clearTimeout(this.#answer);
+    clearTimeout(this.#again);
+  }
+
+  /** One thing after the other, in the order in which they were told. */
+  #follow(view: ViewFrame, event: Event | null): void {
+    this.#latest = view;
+    this.#work = this.#work.then(async () => {
+      await keepSeen(view).catch(() => undefined); // without a storage there is less to check
+      if (!this.#isLeft && isTimeToCheck(view, event)) await this.#look(view, false);
+    });
+  }
+
+  async #look(view: ViewFrame, isOverdue: boolean): Promise<void> {
+    if (!(await this.#fillLines(view.seq))) return this.#tryAgain(TRY_AGAIN);
+    const lines = [...this.#lines];
+    await this.#check(lines, view, isOverdue);
+    if (view.stage !== 'play' && view === this.#latest && !failing(this.claims)) await this.#contribute(view, lines);
+  }
+
+  #tryAgain(wait: number): void {
+    clearTimeout(this.#again);
+    this.#again = setTimeout(() => {
+      this.#work = this.#work.then(async () => {
+        if (this.#latest && !this.#isLeft) await this.#look(this.#latest, wait === OVERDUE);
+      });
+    }, wait);
+  }
+
+  /** Fetch the lines that were missed; false if the server cannot be reached. */
+  async #fillLines(seq: number): Promise<boolean> {
+    if (seq < this.#lines.length) return true;
+    const all = await linesOf(this.match).catch(() => []);
+    this.#lines = [...this.#lines, ...all.slice(this.#lines.length)];
+    return seq < this.#lines.length;
+  }
+
+  async #check(lines: string[], { seat, stage }: ViewFrame, isOverdue: boolean): Promise<void> {
+    const kept = seat === null ? null : await keptPromise(this.match, seat).catch(() => null);
+    const seen = seat === null ? NOTHING_SEEN : await keptSeen(this.match, seat).catch(() => NOTHING_SEEN);
+    const claims = await checkInPlay(lines, kept, seen);
+    // The secret may still be on its way.
+    if (lineOf(claims) === 'waiting' && !isOverdue) return this.#tryAgain(OVERDUE);
+    this.#isDealt = stage === 'play';
+    this.claims = claims;
+  }
+
+  /** Make the next step of the setup, if it is this seat's. All lines were checked. */
+  async #contribute({ seat, seq, stage }: ViewFrame, lines: string[]): Promise<void> {
+    if (this.trouble || seat === null) return;
+    const events = lines.map((line) => JSON.parse(line) as Event);
+    const has = (kind: Event['event']): boolean =>
+      events.some((event) => event.event === kind && 'seat' in event && event.seat === seat);
+    if (!has('seat-commit')) await this.#commit(seat, seq, lines);
+    else if (stage === 'reveal' && !has('seat-reveal')) await this.#reveal(seat, seq, lines);
+  }
+
+  async #commit(seat: number, seq: number, [header = '', commitments = '']: string[]): Promise<void> {
+    const kept = await keepPromise(seat, header, commitments).catch(() => null);
+    if (kept) this.#send({ frame: 'commit', key: COMMIT_KEY, seq, commitment: await commitmentFor(kept) });
+    else this.trouble = 'no-storage';
+  }
+
+  async #reveal(seat: number, seq: number, lines: string[]): Promise<void> {
+    const kept = await keptPromise(this.match, seat).catch(() => null);
+    if (kept && (await mayReveal(lines, kept))) this.#send({ frame: 'reveal', key: REVEAL_KEY, seq, value: kept.value });
+    else this.trouble = 'lost';
+  }
+
+  #send(command: CommitCommand | RevealCommand): void {
+    clearTimeout(this.#answer);
+    if (this.#isLeft || !this.connection().send(command)) return; // a new connection begins with a view
+    this.#answer = setTimeout(() => this.connection().renew(), NO_ANSWER);
+  }
+}
+
+const isOwn = (key: string | null): boolean => key === COMMIT_KEY || key === REVEAL_KEY;
+
+/** Deals are checked when they end, or should have. */
+function isTimeToCheck({ stock, seats }: ViewFrame, event: Event | null): boolean {
+  if (event?.event === 'round' || event?.event === 'deal') return false;
+  return event?.event !== 'play' || (stock === 0 && seats.every(({ positions }) => positions.length === 0));
+}
