@@ -96,7 +96,7 @@ def test_each_claim_has_a_line(page: Page, page_file: Path) -> None:
     checker.check(honest())
     deals = honest().count(b'"event":"deal-end"')
     assert checker.claims("Holds") == [
-        "The file is whole", "The deals were sealed before the match", "The players’ numbers",
+        "The record is whole", "The deals were sealed before the match", "The players’ numbers",
         *(f"Deal {number}" for number in range(1, deals + 1)), "The result"]
 
 

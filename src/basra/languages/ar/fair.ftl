@@ -60,7 +60,7 @@ fair-holds = سليم
 fair-fails = غير سليم
 fair-unchecked = لم يُفحص
 
-fair-claim-form = الملف كامل
+fair-claim-form = السجل كامل
 fair-claim-promise = خُتمت الأدوار قبل المباراة
 fair-claim-given = الأختام هي التي استلمها هذا الجهاز
 fair-claim-values = أرقام اللاعبين

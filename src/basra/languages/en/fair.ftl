@@ -60,7 +60,7 @@ fair-holds = Holds
 fair-fails = Does not hold
 fair-unchecked = Not checked
 
-fair-claim-form = The file is whole
+fair-claim-form = The record is whole
 fair-claim-promise = The deals were sealed before the match
 fair-claim-given = The seals are the ones this device was given
 fair-claim-values = The players’ numbers
