@@ -5,12 +5,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from ..server.harness import Server
-from .visitor import Visitor
+from .visitor import MILLISECONDS, Visitor
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+
+expect.set_options(timeout=MILLISECONDS)
 
 OpenVisitor = Callable[..., Visitor]
 

@@ -4,8 +4,10 @@ import { hex } from './bytes';
 import type { Card } from './cards';
 import { failing } from './claims';
 import { readLines } from './lines';
-import { KEY_SIZE, rootOf, seatCommitmentOf } from './protocol';
+import { KEY_SIZE } from './protocol';
 import { type Kept, type Seen, checkInPlay } from './watch';
+
+export { commitmentFor } from './watch';
 
 interface Head {
   match: string;
@@ -71,12 +73,6 @@ export async function keepPromise(seat: number, header: string, commitments: str
   return kept;
 }
 
-/** The commitment to send to the server for a kept promise; the value itself is `kept.value`. */
-export async function commitmentFor(kept: Kept): Promise<string> {
-  const { commitments } = JSON.parse(kept.commitments) as { commitments: string[] };
-  return seatCommitmentOf(kept.match, kept.seat, await rootOf(commitments, kept.header), kept.value);
-}
-
 /**
  * Whether the value may be revealed: the promise is the one that was given, and the commitment of every person is out, this
  * browser's own among them. Revealed earlier, it would let the other side choose a value to go with it.
@@ -85,8 +81,8 @@ export async function mayReveal(lines: readonly string[], kept: Kept): Promise<b
   if (failing(await checkInPlay(lines, kept, NOTHING_SEEN))) return false;
   const { events } = await readLines(lines);
   const [header] = events;
-  const committed = new Map(events.flatMap((event) => (event.event === 'seat-commit' ? [[event.seat, event.commitment] as const] : [])));
-  if (header?.event !== 'match' || committed.get(kept.seat) !== (await commitmentFor(kept))) return false;
+  const committed = new Set(events.flatMap((event) => (event.event === 'seat-commit' ? [event.seat] : [])));
+  if (header?.event !== 'match' || !committed.has(kept.seat)) return false;
   return header.players.every(({ kind }, seat) => kind === 'computer' || committed.has(seat));
 }
 

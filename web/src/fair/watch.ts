@@ -5,6 +5,7 @@ import type { Card } from './cards';
 import type { Deal } from './deal';
 import { type Lines, headOf, readLines } from './lines';
 import { Match, type Section } from './match';
+import { rootOf, seatCommitmentOf } from './protocol';
 
 /** What this browser was promised at the start of a match, and what it contributed. */
 export interface Kept {
@@ -47,7 +48,10 @@ export async function checkInPlay(lines: readonly string[], kept: Kept | null, s
   const claims = [form];
   await claimNext(claims, 'promise', 0, () => match.promise(sections.promise, lines[0] ?? ''));
   if (kept) await claimNext(claims, 'given', 0, () => given(lines, kept));
-  await claimNext(claims, 'values', 0, async () => withOwn(await match.seats(sections.values, sections.deals.length === 0), match, kept));
+  await claimNext(claims, 'values', 0, async () => {
+    if (kept) await checkOwn(sections.values, kept);
+    return match.seats(sections.values, sections.deals.length === 0);
+  });
   for (const [index, section] of sections.deals.entries()) {
     if (isInPlay(section) && index === sections.deals.length - 1 && sections.result.events.length === 0) {
       if (isPlayedOut(section)) claims.push({ name: 'deal', deal: index + 1, holds: null, detail: found('secret-awaited') });
@@ -85,10 +89,21 @@ function given(lines: readonly string[], kept: Kept): Said {
   return found('given');
 }
 
-function withOwn(said: Said, match: Match, kept: Kept | null): Said {
-  const value = kept && match.values.get(kept.seat);
-  if (kept && value !== undefined && value !== kept.value) throw new Fault('value-replaced');
-  return said;
+/** What this seat committed to and revealed is what this browser drew. */
+async function checkOwn({ events }: Section, kept: Kept): Promise<void> {
+  const commitment = await commitmentFor(kept);
+  for (const event of events) {
+    const isOther =
+      (event.event === 'seat-commit' && event.seat === kept.seat && event.commitment !== commitment) ||
+      (event.event === 'seat-reveal' && event.seat === kept.seat && event.value !== kept.value);
+    if (isOther) throw new Fault('value-replaced');
+  }
+}
+
+/** The commitment to the value that was drawn, under the promise that was given. */
+export async function commitmentFor({ match, seat, header, commitments, value }: Kept): Promise<string> {
+  const { commitments: promised } = JSON.parse(commitments) as { commitments: string[] };
+  return seatCommitmentOf(match, seat, await rootOf(promised, header), value);
 }
 
 function dealt(deck: readonly Card[], number: number, seen: Seen): Said {
