@@ -2,11 +2,14 @@
 
 import re
 
+from basra.cards import FULL_DECK, cards_of
+
 from ..server.harness import Server
 from .conftest import OpenVisitor
 from .visitor import Visitor
 
 PLAYS = 9
+DECK = set(map(str, cards_of(FULL_DECK)))
 _CARD = re.compile(r"(?<![0-9A-Za-z])(?:10|[2-9AJQK])[CDHS](?![0-9A-Za-z])")
 
 
@@ -15,20 +18,19 @@ def test_nothing_hidden_is_on_the_page(server: Server, visitor: OpenVisitor) -> 
     me = visitor(server, moves=True)
     me.go_home()
     me.start_match()
-    deck = {str(card) for card in server.secrets(me.match).deck(0)}
     scans = 0
     for _ in range(PLAYS):
         me.play()
         while me.find("table").get_attribute("data-busy") == "true" or not scans:
-            _scan(me, deck)
+            _scan(me)
             scans += 1
         me.ready()
-        _scan(me, deck)
+        _scan(me)
         _check_backs(me)
     assert scans > PLAYS
 
 
-def _scan(me: Visitor, deck: set[str]) -> None:
+def _scan(me: Visitor) -> None:
     """Look for every card that no frame has told this seat yet, by its text and by its spoken name."""
     seq, html = me.page.evaluate("""() => [
         Number(document.querySelector('[data-testid=table]').dataset.seq),
@@ -36,7 +38,7 @@ def _scan(me: Visitor, deck: set[str]) -> None:
     told = {card for frame in me.frames if "view" in frame and frame["view"]["seq"] <= seq
             for card in _CARD.findall(str(frame))}
     assert 8 <= len(told) < 52
-    hidden = deck - told
+    hidden = DECK - told
     assert set(_CARD.findall(html)) & hidden == set()
     for card in hidden:
         assert me.words.spoken(card) not in html
@@ -51,7 +53,7 @@ def _check_backs(me: Visitor) -> None:
     assert keys == [f"#{position}" for position in positions]
     assert backs.evaluate_all("all => all.every(one => one.ariaHidden === 'true' && !one.textContent)")
     heard = me.page.locator("main").aria_snapshot()
-    unheard = {me.words.spoken(str(card)) for card in me.server.secrets(me.match).deck(0)[8:]}
+    unheard = {me.words.spoken(card) for card in DECK}
     known = {me.words.spoken(card) for card in _CARD.findall(str(me.frames))}
     assert [name for name in unheard - known if name in heard] == []
     assert me.words.text("hand-count", who=me.words.text("level-greedy"), count=len(positions)) in heard
