@@ -15,10 +15,14 @@ Frame = dict[str, Any]
 """A frame of either side, as plain data."""
 
 
+ONE_DEAL = {"preset": "egyptian-v2", "target": 1, "card_points": [["AC", 1]]}
+"""Rules of a match that is over after a deal: one point beside all those tens leaves no tie."""
+
+
 def sit_down(me: Visitor, *, contribute: bool = True, waits: bool = True) -> None:
-    """Open a match that is over after a deal, and go to its table."""
+    """Open a match of one deal, and go to its table."""
     answer = me.context.request.post("/api/matches", data={
-        "level": "greedy", "contribute": contribute, "rules": {"preset": "egyptian-v2", "target": 1}})
+        "level": "greedy", "contribute": contribute, "rules": ONE_DEAL})
     assert answer.status == 201, answer.text()
     me.page.goto(f"/match/{answer.json()['match']}")
     if waits:

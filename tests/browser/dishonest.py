@@ -6,6 +6,7 @@ and when it is asked for the events. It cannot change what the page has stored.
 
 import json
 from collections.abc import Callable
+from copy import deepcopy
 
 from playwright.sync_api import Route, WebSocketRoute
 
@@ -29,21 +30,21 @@ class Dishonest:
         self.forge: Forge | None = None
         self.show: Callable[[Frame], None] | None = None
         self._me = me
+        self._events: list[Event] = []
         self._steps: dict[int, Frame] = {}
         self._told = -1
         self._page: WebSocketRoute | None = None
         me.page.route_web_socket("**/socket", self._connect)
         me.page.route("**/events", self._answer)
 
-    def lines(self, match: str) -> list[str]:
-        """Return the event lines that are told now."""
-        events = true_events(self._me, match)
-        told = self.forge(events) if self.forge else events
-        return proof_of(told).decode().split("\n")[:-2]
-
     def _answer(self, route: Route) -> None:
-        lines = self.lines(route.request.url.split("/")[-2])
+        lines = self._lie(true_events(self._me, route.request.url.split("/")[-2]))
         route.fulfill(body="".join(f"{line}\n" for line in lines), content_type="application/jsonl")
+
+    def _lie(self, events: list[Event]) -> list[str]:
+        """Return the event lines that are told where these are true."""
+        told = self.forge(deepcopy(events)) if self.forge else events
+        return proof_of(told).decode().split("\n")[:-2]
 
     def _connect(self, page: WebSocketRoute) -> None:
         self._page, self._steps = page, {}
@@ -52,8 +53,11 @@ class Dishonest:
     def _hear(self, frame: Frame) -> None:
         if frame["frame"] == "welcome":
             self._told = frame["view"]["seq"]
-            self._send(frame, self.lines(frame["view"]["match"]))
+            self._events = true_events(self._me, frame["view"]["match"])[:self._told + 1]
+            self._send(frame, self._lie(self._events))
         elif frame["frame"] == "step":
+            assert frame["seq"] == len(self._events)
+            self._events.append(frame["event"])
             self._steps[frame["seq"]] = frame
             self._tell()
         else:
@@ -61,11 +65,10 @@ class Dishonest:
 
     def _tell(self) -> None:
         """Tell every step that the lie has got to."""
-        lines = self.lines(next(iter(self._steps.values()))["view"]["match"])
-        while self._told + 1 < len(lines) and self._told + 1 in self._steps:
+        lines = self._lie(self._events)
+        while self._told + 1 < len(lines):
             self._told += 1
-            step = self._steps[self._told]
-            self._send(step | {"event": json.loads(lines[self._told])}, lines)
+            self._send(self._steps[self._told] | {"event": json.loads(lines[self._told])}, lines)
 
     def _send(self, frame: Frame, lines: list[str]) -> None:
         assert self._page

@@ -122,6 +122,22 @@ def test_another_card_shown_in_the_own_hand(server: Server, visitor: OpenVisitor
     expect_alarm(me, "fair-fault-dealt")
 
 
+@pytest.mark.parametrize(("language", "size"), [
+    ("en", "phone on its side"), ("ar", "phone"), ("en", "desktop"), ("ar", "desktop")])
+def test_the_alarm_is_for_everybody(server: Server, visitor: OpenVisitor, language: str, size: str) -> None:
+    me = visitor(server, language=language, size=size)
+    Dishonest(me).forge = raise_score
+    sit_down(me)
+    play_deal(me)
+    expect(me.find("fair-alarm")).to_be_visible()
+    assert me.words.text("fair-alarm") in me.find("fair-alarm").inner_text()
+    me.check_words()
+    me.check_axe()
+    expect_alarm(me, "fair-fault-score")
+    me.check_words()
+    me.check_axe()
+
+
 # ---- Lies about what went before the first deal ----
 
 def change_value(events: list[Event]) -> list[Event]:

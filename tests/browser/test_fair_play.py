@@ -6,15 +6,18 @@ import sys
 from pathlib import Path
 
 import pytest
+from fluent.runtime.types import fluent_number
 from playwright.sync_api import WebSocketRoute, expect
 
 import basra
 from basra import fair
+from basra.languages import LANGUAGES
 from basra.verify import verify
 
+from ..fair.proofs import proof_of
 from ..fair.test_by_hand import by_hand, expected, without_stream
 from ..server.harness import Server
-from .beside import Frame, play_deal, sit_down, true_proof
+from .beside import Frame, play_deal, sit_down, true_events, true_proof
 from .conftest import OpenVisitor
 from .visitor import Visitor
 
@@ -135,3 +138,75 @@ def test_an_interruption_at_any_moment_leaves_the_match_proven(
     proof = true_proof(me)
     assert [claim for claim in verify(proof, replay_players=True) if not claim.holds] == []
     assert verify(proof)[2].found == {"proven": 1}
+
+
+# ---- What is told about it ----
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_the_sheet_says_what_was_checked(
+        server: Server, visitor: OpenVisitor, size: str, language: str) -> None:
+    me = visitor(server, size=size, language=language)
+    sit_down(me)
+    check_sheet(me, "sealed")
+    play_deal(me)
+    expect(me.find("match-result")).to_be_visible()
+    me.page.keyboard.press("Escape")
+    expect_line(me, "good")
+    check_sheet(me, "good")
+
+
+def check_sheet(me: Visitor, line: str) -> None:
+    """The line opens into a sheet that says the same, shows the fingerprint, and can be used by everybody."""
+    assert me.find("fair-line").get_attribute("aria-label") == me.words.text(f"fair-line-{line}")
+    me.check_axe()
+    me.press(me.find("fair-line"))
+    sheet = me.find("fair-sheet")
+    sheet.wait_for()
+    assert me.words.text(f"fair-line-{line}") in sheet.inner_text()
+    events = true_events(me, me.match)
+    header = proof_of(events).split(b"\n")[0]
+    fingerprint = fair.fingerprint(fair.root_of(events[1]["commitments"], header))
+    assert sheet.get_by_test_id("fingerprint").inner_text() == fingerprint
+    assert sheet.get_by_test_id("proof-download").count() == (line == "good")
+    me.check_words()
+    me.check_axe()
+    me.page.keyboard.press("Escape")
+    sheet.wait_for(state="detached")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_statistics_are_those_of_the_server(
+        server: Server, visitor: OpenVisitor, language: str) -> None:
+    me = visitor(server, size="phone", language=language)
+    me.go_home()
+    me.press(me.find("statistics-button"))
+    me.find("statistics-empty").wait_for()
+    check_statistics(me)
+    sit_down(me)
+    play_deal(me)
+    me.go_home()
+    me.press(me.find("statistics-button"))
+    me.find("statistic").first.wait_for()
+    check_statistics(me)
+
+
+def plain(text: str) -> str:
+    """Return a text without the marks that keep directions apart."""
+    return text.replace("\u2068", "").replace("\u2069", "").strip()
+
+
+def check_statistics(me: Visitor) -> None:
+    """Each number of the server is shown with what chance expects, and nothing else is."""
+    expected = me.context.request.get("/api/statistics").json()["statistics"]
+    shown = me.find("statistic")
+    assert [one.get_attribute("data-key") for one in shown.all()] == [one["key"] for one in expected]
+    for item, one in zip(shown.all(), expected, strict=True):
+        usual = one["low"] <= one["observed"] <= one["high"]
+        assert item.get_attribute("data-usual") == str(usual).lower()
+        values = one | {"expected": fluent_number(one["expected"], maximumFractionDigits=1)}
+        said = [plain(line) for line in item.locator("p").all_inner_texts()]
+        assert said[0] == me.words.text(f"statistics-{one['key']}", **values)
+        assert said[1].startswith(me.words.text("statistics-expects", **values))
+    me.check_words()
+    me.check_axe()
