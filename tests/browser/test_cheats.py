@@ -17,6 +17,7 @@ from .beside import Frame, play_cards, play_deal, sit_down, true_events
 from .conftest import OpenVisitor
 from .dishonest import Dishonest, Forge
 from .visitor import Visitor
+from .words import plain
 
 
 def index_of(events: list[Event], kind: str, number: int = 0, **wanted: object) -> int:
@@ -225,8 +226,3 @@ def expect_refused(me: Visitor, lie: Forge) -> None:
     proof = proof_of(lie(true_events(me, me.match)))
     assert not all(claim.holds for claim in verify(proof))
     assert standalone.first_fault(proof) is not None
-
-
-def plain(text: str) -> str:
-    """Return a text without the marks that keep directions apart."""
-    return text.replace("\u2068", "").replace("\u2069", "")

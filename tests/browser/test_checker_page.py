@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 from ..fair.bundles import build
 from ..fair.proofs import forged, played_match
 from ..fair.test_checkers import honest, swap_hidden_cards
+from .words import plain
 
 GOOD = {"en": "Dealt fairly", "ar": "توزيع عادل"}
 BAD = {"en": "This does not check out", "ar": "هذا الدليل غير سليم"}
@@ -68,11 +69,6 @@ class Checker:
         """Nothing may go wrong, nothing may be asked of a network."""
         assert self.errors == []
         assert [url for url in self.requests if not url.startswith(("file:", "data:"))] == []
-
-
-def plain(text: str) -> str:
-    """Return a text without the marks that keep directions apart."""
-    return text.replace("\u2068", "").replace("\u2069", "").strip()
 
 
 @pytest.fixture(params=["en", "ar"])

@@ -20,6 +20,7 @@ from ..server.harness import Server
 from .beside import Frame, play_deal, sit_down, true_events, true_proof
 from .conftest import OpenVisitor
 from .visitor import Visitor
+from .words import plain
 
 CHECKER = Path(basra.__file__).parent / "checkers" / "verify_basra.py"
 
@@ -189,11 +190,6 @@ def test_the_statistics_are_those_of_the_server(
     me.press(me.find("statistics-button"))
     me.find("statistic").first.wait_for()
     check_statistics(me)
-
-
-def plain(text: str) -> str:
-    """Return a text without the marks that keep directions apart."""
-    return text.replace("\u2068", "").replace("\u2069", "").strip()
 
 
 def check_statistics(me: Visitor) -> None:

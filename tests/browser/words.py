@@ -38,3 +38,8 @@ class Words:
 @cache
 def words(language: str) -> Words:
     return Words(language)
+
+
+def plain(text: str) -> str:
+    """Return a text without the marks that keep directions apart, and without space at its ends."""
+    return text.replace("\u2068", "").replace("\u2069", "").strip()
