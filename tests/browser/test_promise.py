@@ -148,20 +148,3 @@ def test_what_was_seen_first_stays(home: BrowserContext) -> None:
     assert seen["heads"] == [[7, "11" * 32], [8, "33" * 32]]
     assert [(card["deal"], card["position"], card["card"]) for card in seen["dealt"]] == [
         (2, 3, "7D"), (2, 30, "JS")]
-
-
-def test_a_match_is_forgotten_alone(home: BrowserContext) -> None:
-    page = opened(home)
-    keep = {}
-    for seed in (b"one", b"two"):
-        record, lines = promise(seed)
-        match = record.match_id.hex()
-        keep[match] = call(page, "keepPromise", 0, *lines)
-        call(page, "keepSeen", {"match": match, "seat": 0, "seq": 1, "chain": "11" * 32, "deal": 1,
-                                "hand": [{"card": "7D", "position": 3}]})
-    gone, stays = keep
-    call(page, "forget", gone, 0)
-    assert call(page, "keptPromise", gone, 0) is None
-    assert call(page, "keptSeen", gone, 0) == {"heads": [], "dealt": []}
-    assert call(page, "keptPromise", stays, 0) == keep[stays]
-    assert len(call(page, "keptSeen", stays, 0)["heads"]) == 1

@@ -113,13 +113,3 @@ export async function keptSeen(match: string, seat: number): Promise<Seen> {
   const heads = await db.getAll('heads', ofMatch);
   return { heads: new Map(heads.map(({ seq, head }) => [seq, head])), dealt: await db.getAll('dealt', ofMatch) };
 }
-
-/** Forget a match, for instance one that is over and whose proof was downloaded. */
-export async function forget(match: string, seat: number): Promise<void> {
-  const change = (await database()).transaction(['promises', 'heads', 'dealt'], 'readwrite');
-  const ofMatch = IDBKeyRange.bound([match, seat], [match, seat, []]);
-  await change.objectStore('promises').delete([match, seat]);
-  await change.objectStore('heads').delete(ofMatch);
-  await change.objectStore('dealt').delete(ofMatch);
-  await change.done;
-}
