@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from ..server.harness import Server
+from ..server.harness import Server, running
 from .visitor import MILLISECONDS, Visitor
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
@@ -27,13 +27,15 @@ def browser_type_launch_args() -> dict[str, object]:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that the tests of a module share."""
-    yield from _running(tmp_path_factory.mktemp("server") / "data")
+    with running(tmp_path_factory.mktemp("server") / "data") as server:
+        yield server
 
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
     """A server that one test may stop and kill."""
-    yield from _running(tmp_path / "data")
+    with running(tmp_path / "data") as server:
+        yield server
 
 
 @pytest.fixture
@@ -49,13 +51,3 @@ def visitor(browser: Browser) -> Iterator[OpenVisitor]:
     for one in opened:
         one.context.close()
     assert [error for one in opened for error in one.errors] == []
-
-
-def _running(data: Path) -> Iterator[Server]:
-    server = Server(data).start()
-    try:
-        yield server
-    finally:
-        if server.process:
-            server.kill()
-        assert "Traceback" not in server.log.read_text()

@@ -86,6 +86,18 @@ class Server:
                 for table in ("matches", "seats", "secrets", "events")]
 
 
+@contextmanager
+def running(data: Path) -> Iterator[Server]:
+    """Give a server that runs on a data folder; at the end its log may hold no traceback."""
+    server = Server(data).start()
+    try:
+        yield server
+    finally:
+        if server.process:
+            server.kill()
+        assert "Traceback" not in server.log.read_text()
+
+
 class Guest:
     """One browser: a cookie jar, and sockets that bring its cookie."""
 
