@@ -7,9 +7,10 @@ from hashlib import sha256
 from typing import Any
 
 from basra import fair
-from basra.events import Player
+from basra.events import Player, SeatCommitted, SeatRevealed
+from basra.record import Record
 from basra.rules import Rules
-from basra.table.frames import Accepted, Command, CommitCommand, PlayCommand, Rejected, RevealCommand
+from basra.table.frames import Accepted, Command, PlayCommand, Rejected
 from basra.table.table import Table
 
 Event = dict[str, Any]
@@ -22,15 +23,14 @@ RULES = ("egyptian-v2", "egyptian,target=151", "egyptian-v2,target=31,opening=as
 """One rule set for each option that a checker must know."""
 
 
-def contribute(table: Table, seats: tuple[int, ...], chance: random.Random) -> None:
-    """Let the clients of some seats commit to values and reveal them."""
+def contribute(record: Record, seats: tuple[int, ...], chance: random.Random) -> None:
+    """Let the clients of some seats commit to values and reveal them; a table of ours awaits all or none."""
     values = {seat: chance.randbytes(fair.KEY_SIZE) for seat in seats}
     for seat, value in values.items():
-        record = table.record
         digest = fair.seat_commitment(record.match_id, seat, record.root, value)
-        send(table, seat, CommitCommand(key=f"commit-{seat}", seq=record.seq, commitment=digest.hex()))
+        record.append(SeatCommitted(seat=seat, commitment=digest.hex()))
     for seat, value in values.items():
-        send(table, seat, RevealCommand(key=f"reveal-{seat}", seq=table.record.seq, value=value.hex()))
+        record.append(SeatRevealed(seat=seat, value=value.hex()))
 
 
 def send(table: Table, seat: int, command: Command) -> None:
@@ -55,9 +55,8 @@ def played_match(seed: int, rules: str = "egyptian-v2", *, level: str = "",
     table = Table.open(secrets=fair.Secrets.from_seed(b"%d" % seed), time="2026-01-02T03:04:05Z",
                        rules=Rules.parse(rules), players=players, software="test")
     people = tuple(seat for seat in (0, 1) if players[seat].kind == "person")
-    contribute(table, people if seats is None else seats, chance)
-    if not table.record.match.deals_begun:
-        table.apply(table.begin())
+    contribute(table.record, people if seats is None else seats, chance)
+    table.apply(table.begin())
     while not table.record.match.is_over:
         turn = table.computer_command()
         if turn is None:
