@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
+from typing import TypeVar
 
 from basra import Play, Record, Rules
 from basra.deal import Deal
@@ -24,6 +25,7 @@ DEALS = 64
 TOKEN = sha256(b"the device that holds seat 0").hexdigest()
 """The cookie with which seat 0 of every placed match is held."""
 
+Result = TypeVar("Result")
 Policy = Callable[[tuple[Play, ...]], Play]
 
 
@@ -79,9 +81,13 @@ def put(place: Place, data: Path, token: str = TOKEN) -> None:
         await store.add_match(place.record, place.secrets, (sha256(token.encode()).digest(), None))
         await store.close()
 
-    # Playwright keeps an event loop on this thread.
+    apart(lambda: asyncio.run(write()))
+
+
+def apart(work: Callable[[], Result]) -> Result:
+    """Do what needs an event loop of its own on another thread: Playwright keeps one on this."""
     with ThreadPoolExecutor(1) as pool:
-        pool.submit(asyncio.run, write()).result()
+        return pool.submit(work).result()
 
 
 def _secrets(number: int) -> Secrets:

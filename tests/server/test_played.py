@@ -1,5 +1,6 @@
 """Deck statistics: a device's own deals, with the decks that their proofs make, and nobody else's."""
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
@@ -17,7 +18,7 @@ from basra.server.played import all_decks, statistics_of
 from basra.server.store import Store
 from basra.statistics import OwnDeal, Statistic, own_statistics
 
-from ..browser.places import Place, find_place, put
+from ..browser.places import Place, apart, find_place, put
 from ..fair.proofs import played_match
 from .harness import Guest, Server
 from .test_fair_dealing import Contributor
@@ -47,12 +48,15 @@ def expected(places: list[Place]) -> list[Statistic]:
                                for deal in own_deals(place.record.to_text().encode(), 0)))
 
 
-async def asked(data: Path, token: str) -> list[Statistic]:
-    store = Store(await open_database(sqlite_url(data)))
-    try:
-        return await statistics_of(store, sha256(token.encode()).digest())
-    finally:
-        await store.close()
+def asked(data: Path, token: str) -> list[Statistic]:
+    async def ask() -> list[Statistic]:
+        store = Store(await open_database(sqlite_url(data)))
+        try:
+            return await statistics_of(store, sha256(token.encode()).digest())
+        finally:
+            await store.close()
+
+    return apart(lambda: asyncio.run(ask()))
 
 
 @pytest.fixture(scope="module")
@@ -69,24 +73,24 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Place], l
     return data, own, others
 
 
-async def test_statistics_are_those_of_the_proofs(kept: tuple[Path, list[Place], list[Place]]) -> None:
+def test_statistics_are_those_of_the_proofs(kept: tuple[Path, list[Place], list[Place]]) -> None:
     data, own, _ = kept
     # All matches say that they began at the same time: then they stand in the order of their ids.
-    found = await asked(data, OWN)
+    found = asked(data, OWN)
     assert found == expected(sorted(own, key=lambda place: place.match))
     assert found[0].deals == sum(len(place.record.secrets) for place in own) > 6
 
 
-async def test_other_devices_deals_are_not_among_them(kept: tuple[Path, list[Place], list[Place]]) -> None:
+def test_other_devices_deals_are_not_among_them(kept: tuple[Path, list[Place], list[Place]]) -> None:
     data, _, others = kept
-    assert await asked(data, OTHERS) == expected(sorted(others, key=lambda place: place.match))
-    assert await asked(data, "c" * 64) == []
+    assert asked(data, OTHERS) == expected(sorted(others, key=lambda place: place.match))
+    assert asked(data, "c" * 64) == []
 
 
 def test_all_decks_are_of_every_device(kept: tuple[Path, list[Place], list[Place]]) -> None:
     data, own, others = kept
     places = sorted(own + others, key=lambda place: place.match)
-    assert all_decks(data) == [deal.deck for place in places
+    assert apart(lambda: all_decks(data)) == [deal.deck for place in places
                                for deal in own_deals(place.record.to_text().encode(), 0)]
 
 
