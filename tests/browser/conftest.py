@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from ..server.harness import Server, running
 from .visitor import MILLISECONDS, Visitor
@@ -17,11 +17,15 @@ expect.set_options(timeout=MILLISECONDS)
 OpenVisitor = Callable[..., Visitor]
 
 
-@pytest.fixture(scope="session")
-def browser_type_launch_args() -> dict[str, object]:
-    return {"executable_path": CHROMIUM, "args": [
-        "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
-        "--disable-background-networking", "--disable-component-update", "--disable-sync"]}
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """A browser for each module: while Playwright runs, it keeps the event loop that other tests need."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[
+            "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+            "--disable-background-networking", "--disable-component-update", "--disable-sync"])
+        yield browser
+        browser.close()
 
 
 @pytest.fixture(scope="module")
