@@ -149,20 +149,25 @@ class Deal:
 
     def make(self, play: Play | Card | str) -> Play:
         """Make a play and nothing more; see :meth:`play`."""
-        turn = self.turn
-        if turn is None:
+        if self.turn is None:
             raise DealOverError("the deal is over: no card is left to play")
         made = self.legal_plays.find(play)
+        self.apply(made)
+        return made
+
+    def apply(self, made: Play) -> None:
+        """Move the deal on by a play that is known to be legal: :meth:`make` without a second look at it."""
+        turn = self.turn
+        assert turn is not None
         self.hands[turn] = tuple(card for card in self.hands[turn] if card != made.card)
         if not made.captured:
             self.floor += (made.card,)
-            return made
+            return
         self.floor = tuple(card for card in self.floor if card not in made.captured)
         self.piles[turn] |= mask_of(made.captured) | 1 << made.card
         self.last_capturer = turn
         if made.basra:
             self.basras[turn] += ((made.card, made.basra),)
-        return made
 
     def deal_round(self) -> None:
         """Deal the next four cards to the non-dealer, then four to the dealer.

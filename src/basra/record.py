@@ -299,7 +299,7 @@ class Record:
             case RoundDealt():
                 self.match.deal_in_play().deal_round()
             case CardPlayed():
-                self.match.deal_in_play().make(_play_of(event))
+                self.match.deal_in_play().apply(_play_of(event))
             case DealEnded():
                 self.match.deal_in_play().take_leftovers()
                 self.match.score_deal()
@@ -421,7 +421,7 @@ def _bytes(name: str, digits: str, size: int = fair.KEY_SIZE) -> bytes:
 
 
 def _play_of(event: CardPlayed) -> Play:
-    return Play(Card(event.card), tuple(map(Card, event.captured)))
+    return Play(Card(event.card), tuple(map(Card, event.captured)), event.basra)
 
 
 def _texts(cards: Iterable[Card]) -> tuple[str, ...]:
