@@ -208,6 +208,22 @@ def test_a_past_that_is_changed(server: Server, visitor: OpenVisitor, lie: Forge
     expect_refused(me, lie)
 
 
+def test_events_that_are_kept_back(server: Server, visitor: OpenVisitor) -> None:
+    """A page that cannot check says so, and checks as soon as it can."""
+    me = visitor(server)
+    line = me.find("fair-line")
+    sit_down(me)
+    play_deal(me)
+    expect(line).to_have_attribute("data-line", "good")
+    me.page.route("**/events", lambda route: route.fulfill(body="", content_type="application/jsonl"))
+    me.page.reload()
+    expect(line).to_have_attribute("data-line", "waiting")
+    expect(me.find("fair-alarm")).to_be_visible()
+    me.page.unroute("**/events")
+    expect(line).to_have_attribute("data-line", "good")
+    expect(me.find("fair-alarm")).to_be_hidden()
+
+
 def expect_alarm(me: Visitor, fault: str) -> None:
     """The page says aloud that something is wrong, and on request what."""
     alarm = me.find("fair-alarm")

@@ -1,4 +1,4 @@
-import { linesOf } from './api';
+import { ApiFailure, linesOf } from './api';
 import type { Connection } from './connection';
 import { type Claim, failing, lineOf, provenIn } from './fair/claims';
 import { commitmentFor, keepPromise, keepSeen, keptPromise, keptSeen, mayReveal } from './fair/promise';
@@ -15,6 +15,7 @@ const REVEAL_KEY = 'own-value';
 const NO_ANSWER = 6000;
 const TRY_AGAIN = 1500;
 const OVERDUE = 2000;
+const MOST_REFUSALS = 3;
 const NOTHING_SEEN: Seen = { heads: new Map(), dealt: [] };
 
 /**
@@ -27,10 +28,14 @@ export class Dealing {
   claims = $state.raw<readonly Claim[]>([]);
   trouble = $state<Trouble | null>(null);
   #isDealt = $state(false);
+  /** The server keeps back the events of a deal that is over, so that nobody can check it. */
+  #isWithheld = $state(false);
+  #refusals = 0;
 
   /** What the line at the table says. */
   readonly line = $derived.by(() => {
     const line = lineOf(this.claims);
+    if (this.#isWithheld && line !== 'bad') return 'waiting';
     return line === 'sealed' && this.#isDealt && provenIn(this.claims) === false ? 'unproven' : line;
   });
 
@@ -82,7 +87,9 @@ export class Dealing {
   }
 
   async #look(view: ViewFrame, isOverdue: boolean): Promise<void> {
-    if (!(await this.#fillLines(view.seq))) return this.#tryAgain(TRY_AGAIN);
+    const isWhole = await this.#fillLines(view.seq);
+    this.#isWithheld = !isWhole && this.#refusals >= MOST_REFUSALS && view.last_deal !== null;
+    if (!isWhole) return this.#tryAgain(TRY_AGAIN);
     const lines = [...this.#lines];
     await this.#check(lines, view, isOverdue);
     if (view.stage !== 'play' && view === this.#latest && !failing(this.claims)) await this.#contribute(view, lines);
@@ -97,12 +104,18 @@ export class Dealing {
     }, wait);
   }
 
-  /** Fetch the lines that were missed; false if the server cannot be reached. */
+  /** Fetch the lines that were missed; false if the server cannot be reached, or refuses them. */
   async #fillLines(seq: number): Promise<boolean> {
     if (seq < this.#lines.length) return true;
-    const all = await linesOf(this.match).catch(() => []);
-    this.#lines = [...this.#lines, ...all.slice(this.#lines.length)];
-    return seq < this.#lines.length;
+    try {
+      const all = await linesOf(this.match);
+      this.#lines = [...this.#lines, ...all.slice(this.#lines.length)];
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) return false; // no answer at all: nobody refuses anything
+    }
+    const isWhole = seq < this.#lines.length;
+    this.#refusals = isWhole ? 0 : this.#refusals + 1;
+    return isWhole;
   }
 
   async #check(lines: string[], { seat, stage }: ViewFrame, isOverdue: boolean): Promise<void> {
