@@ -25,7 +25,8 @@ _TAGS = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "be
 
 # What happens when a server goes, and is told to the person by the page itself.
 _CONNECTION_LOST = re.compile(
-    r"WebSocket connection to .* failed|net::ERR_(CONNECTION|INTERNET|NETWORK|SOCKET)")
+    r"WebSocket connection to .* failed|net::ERR_(CONNECTION|INTERNET|NETWORK|SOCKET"
+    r"|EMPTY_RESPONSE|INCOMPLETE_CHUNKED|CONTENT_LENGTH)")
 
 
 class Visitor:
