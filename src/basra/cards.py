@@ -17,7 +17,7 @@ SYMBOLS = ("♣", "♦", "♥", "♠")
 DECK_SIZE = 52
 FULL_DECK = (1 << DECK_SIZE) - 1
 
-TEN, JACK, QUEEN, KING = 9, 10, 11, 12
+TEN, JACK = 9, 10
 
 _RANK_OF = {name: rank for rank, name in enumerate(RANKS)} | {"T": TEN}
 _SUIT_OF = {name: suit for names in (SUITS, SYMBOLS, "♧♢♡♤") for suit, name in enumerate(names)}
