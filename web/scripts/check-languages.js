@@ -6,11 +6,12 @@ import { FluentResource } from '@fluent/bundle';
 
 const path = (name) => fileURLToPath(new URL(name, import.meta.url));
 const languages = path('../../src/basra/languages');
-const FILES = ['cards.ftl', 'fair.ftl', 'web.ftl'];
+const filesOf = (code) =>
+  readdirSync(join(languages, code)).filter((name) => name.endsWith('.ftl') && name !== 'cli.ftl');
 
 const idsOf = (code) =>
   new Set(
-    FILES.flatMap((file) =>
+    filesOf(code).flatMap((file) =>
       new FluentResource(readFileSync(join(languages, code, file), 'utf8')).body.map(({ id }) => id),
     ),
   );

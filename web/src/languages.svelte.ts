@@ -2,12 +2,16 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 export type Args = Record<string, FluentVariable>;
 
-// One folder of .ftl for each language; a new folder is a new language.
-const files = import.meta.glob<string>('../../src/basra/languages/*/{cards,fair,web}.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+// One folder of .ftl for each language; a new folder is a new language. The terminal's texts stay out.
+const files = import.meta.glob<string>(
+  ['../../src/basra/languages/*/*.ftl', '!../../src/basra/languages/*/cli.ftl'],
+  { query: '?raw', import: 'default' },
+);
 const folderOf = (path: string): string => path.split('/').at(-2) ?? '';
+const areaOf = (path: string): string => path.split('/').at(-1)?.replace('.ftl', '') ?? '';
+
+/** Texts that only one page needs are fetched with that page; see `pages.ts`. */
+export const LATER_AREAS = ['history', 'learn', 'review'];
 
 export const LANGUAGES: string[] = [...new Set(Object.keys(files).map(folderOf))].sort();
 
@@ -25,10 +29,19 @@ class Language {
   code = $state('');
   direction = $state<'ltr' | 'rtl'>('ltr');
   #bundle = $state.raw<FluentBundle | null>(null);
+  #areas = [...new Set(Object.keys(files).map(areaOf))].filter((area) => !LATER_AREAS.includes(area));
+
+  /** Load the texts of an area besides those that are there. */
+  async need(...areas: string[]): Promise<void> {
+    const missing = areas.filter((area) => !this.#areas.includes(area));
+    if (!missing.length) return;
+    this.#areas = [...this.#areas, ...missing];
+    await this.use(this.code);
+  }
 
   /** Load a language and show the page in it. */
   async use(code: string): Promise<void> {
-    const bundle = await load(code);
+    const bundle = await load(code, this.#areas);
     this.#bundle = bundle;
     this.code = code;
     this.direction = this.text('direction') === 'rtl' ? 'rtl' : 'ltr';
@@ -48,8 +61,8 @@ class Language {
   }
 }
 
-async function load(code: string): Promise<FluentBundle> {
-  const paths = Object.keys(files).filter((path) => folderOf(path) === code);
+async function load(code: string, areas: string[]): Promise<FluentBundle> {
+  const paths = Object.keys(files).filter((path) => folderOf(path) === code && areas.includes(areaOf(path)));
   const bundle = new FluentBundle(code, { useIsolating: false }); // what needs isolation is drawn in <bdi>
   for (const text of await Promise.all(paths.map((path) => files[path]?.() ?? '')))
     bundle.addResource(new FluentResource(text));

@@ -1,9 +1,22 @@
-const MATCH = /^\/match\/([0-9a-f]{32})$/;
+/** The pages by name, each with the address that it has; its groups are the page's parameters. */
+const ADDRESSES = {
+  home: /^\/$/,
+  match: /^\/match\/(?<match>[0-9a-f]{32})$/,
+  deal: /^\/match\/(?<match>[0-9a-f]{32})\/deal\/(?<deal>\d{1,2})(?:\/(?<seq>\d{1,5}))?$/,
+  position: /^\/position\/(?<text>.+)$/,
+  learn: /^\/learn$/,
+  rules: /^\/rules(?:\/(?<rule>[a-z-]+))?$/,
+  history: /^\/history$/,
+  daily: /^\/daily$/,
+};
 
-/** Which page is shown: a match, or home if `match` is null. */
+export type PageName = keyof typeof ADDRESSES | 'unknown';
+
+/** Which page is shown, by the address of the browser. */
 class Route {
-  match = $state<string | null>(null);
-  isUnknown = $state(false);
+  page = $state<PageName>('unknown');
+  /** The parameters in the address, such as the match. */
+  params = $state.raw<Record<string, string>>({});
 
   constructor() {
     this.#read();
@@ -11,21 +24,48 @@ class Route {
   }
 
   toMatch(match: string): void {
-    this.#go(`/match/${match}`);
+    this.to(`/match/${match}`);
   }
 
   toHome(): void {
-    this.#go('/');
+    this.to('/');
   }
 
-  #go(path: string): void {
+  /** Go to an address of this page. */
+  to(path: string): void {
     history.pushState(null, '', path);
+    this.#read();
+    scrollTo(0, 0);
+  }
+
+  /** Change the address of the page that is shown, without a step back to the old one. */
+  replace(path: string): void {
+    history.replaceState(null, '', path);
     this.#read();
   }
 
+  /** Follow a link within the page, unless the person wants it in another tab. */
+  follow = (event: MouseEvent): void => {
+    const link = event.currentTarget as HTMLAnchorElement;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    this.to(link.pathname + link.search);
+  };
+
   #read(): void {
-    this.match = MATCH.exec(location.pathname)?.[1] ?? null;
-    this.isUnknown = this.match === null && location.pathname !== '/';
+    for (const [name, address] of Object.entries(ADDRESSES)) {
+      const found = address.exec(location.pathname);
+      if (!found) continue;
+      this.page = name as PageName;
+      this.params = Object.fromEntries(
+        Object.entries(found.groups ?? {})
+          .filter(([, value]) => value)
+          .map(([key, value]) => [key, decodeURIComponent(value)]),
+      );
+      return;
+    }
+    this.page = 'unknown';
+    this.params = {};
   }
 }
 

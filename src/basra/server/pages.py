@@ -30,19 +30,25 @@ SECURITY_HEADERS = {
 }
 _NOT_BUILT = ("The front end is not built: run `make play`, or `npm ci && npm run build` in web/. "
               "The API is at /api/openapi.json.\n")
+ADDRESSES = ("/", "/match/{match}", "/match/{match}/deal/{deal}", "/match/{match}/deal/{deal}/{seq}",
+             "/position/{text:path}", "/learn", "/rules", "/rules/{rule}", "/history", "/daily")
+"""The addresses within the front end: the browser's router knows them, too."""
+
 _IMMUTABLE = "public, max-age=31536000, immutable"
 
 router = APIRouter(include_in_schema=False)
 
 
-@router.api_route("/", methods=["GET", "HEAD"])
-@router.api_route("/match/{match}", methods=["GET", "HEAD"])
 async def page() -> Response:
-    """Return the one page of the front end."""
+    """Return the one page of the front end, which shows what its address says."""
     index = STATIC / "index.html"
     if not index.is_file():
         return PlainTextResponse(_NOT_BUILT, 503)
     return FileResponse(index, headers={"cache-control": "no-cache"})
+
+
+for address in ADDRESSES:
+    router.add_api_route(address, page, methods=["GET", "HEAD"])
 
 
 @router.get("/verify_basra.py")
