@@ -16,6 +16,9 @@ from basra.score import SideScore
 
 Hands = tuple[tuple[int, ...], tuple[int, ...]]
 
+Kind = Literal["fair", "practice", "daily"]
+"""What a match is played for: dealt fairly and proven; to learn; the deal of the day."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Player:

@@ -14,6 +14,7 @@ from basra.events import Event, Player
 from basra.rules import Rules
 from basra.statistics import Statistic
 from basra.table.frames import ClientFrame, ServerFrame
+from basra.table.replay import DealReplay, Hint, Position
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -64,6 +65,54 @@ class DeckStatistics:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class LevelResult:
+    """How the asker did against one level of the computer."""
+
+    level: str
+    matches: int
+    """Those that are over: won, lost or drawn."""
+    won: int
+    lost: int
+    drawn: int
+    deals: int
+    """Deals that are over, also those of matches that are not. All that follows is of them."""
+    points: int
+    against: int
+    """The computer's points."""
+    basras: int
+    """The asker's basras that are not jack basras."""
+    jack_basras: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DealResult:
+    """How one deal ended for the asker."""
+
+    match: str
+    deal: int
+    """Its number in the match, from 1."""
+    level: str
+    points: int
+    against: int
+    basras: int
+    jack_basras: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Results:
+    """The answer to ``GET /api/results``: the asker's fair matches against the computer, and no others."""
+
+    levels: tuple[LevelResult, ...]
+    """Those that were played against, weakest first."""
+    deals: tuple[DealResult, ...]
+    """The latest ones, oldest first."""
+    streak: int
+    """Matches won in a row up to now."""
+    longest: int
+    """The most matches ever won in a row."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ApiError:
     """The body of every HTTP error."""
 
@@ -73,7 +122,8 @@ class ApiError:
 
 PARTS: dict[str, Any] = {"ServerFrame": ServerFrame, "ClientFrame": ClientFrame, "Event": Event,
                          "MatchList": MatchList, "RulesChoice": RulesChoice,
-                         "DeckStatistics": DeckStatistics, "ApiError": ApiError}
+                         "DeckStatistics": DeckStatistics, "Hint": Hint, "DealReplay": DealReplay,
+                         "Position": Position, "Results": Results, "ApiError": ApiError}
 """The messages by name; all else in the schema is a part of them."""
 
 

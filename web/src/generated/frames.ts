@@ -387,6 +387,153 @@ export interface Statistic {
   high: number;
 }
 /**
+ * What each play of the asker's hand is worth.
+ */
+export interface Hint {
+  seq: number;
+  plays: Judgement[];
+}
+/**
+ * What a play is worth as far as its side can know. Cards are text, all worth is in points.
+ */
+export interface Judgement {
+  play: string;
+  card: string;
+  captured: string[];
+  groups: string[][];
+  basra: Basra | null;
+  points: number;
+  left: string[];
+  answers: Answer[];
+}
+/**
+ * One kind of card with which the other side may answer, and the most that it does then.
+ */
+export interface Answer {
+  card: string;
+  takes: string[];
+  basra: Basra | null;
+  points: number;
+  chance: number;
+}
+/**
+ * A deal that is over, from its first card to its score. Plays that were taken back are not in it.
+ */
+export interface DealReplay {
+  match: string;
+  deal: number;
+  deals: number;
+  seat: number | null;
+  kind: 'fair' | 'practice' | 'daily';
+  rules: Rules;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  players: [Player, Player];
+  dealer: number;
+  steps: ReplayStep[];
+}
+/**
+ * The state of a deal right after an event, with both hands open.
+ */
+export interface ReplayStep {
+  seq: number;
+  event:
+    | MatchStarted
+    | Committed
+    | SeatCommitted
+    | SeatRevealed
+    | DealStarted
+    | RoundDealt
+    | CardPlayed
+    | DealEnded
+    | MatchEnded
+    | null;
+  round: number;
+  turn: number | null;
+  floor: string[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  hands: [string[], string[]];
+  stock: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  piles: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  basras: [BasraCard[], BasraCard[]];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  totals: [number, number];
+  position: string;
+  judged: Judged | null;
+}
+/**
+ * A play that was made, judged from what its side could know at that moment.
+ */
+export interface Judged {
+  made: Judgement;
+  best: Judgement;
+  loss: number;
+  mark: 'best' | 'good' | 'slip' | 'mistake' | 'blunder';
+}
+/**
+ * A lone position, and what the plays of the side to play are worth.
+ *
+ * It does not say which cards were seen on the opening floor and replaced, so that a judgement may differ
+ * from that of the same moment in the review of its deal.
+ */
+export interface Position {
+  step: ReplayStep;
+  rules: Rules;
+  judgements: Judgement[];
+}
+/**
+ * The answer to ``GET /api/results``: the asker's fair matches against the computer, and no others.
+ */
+export interface Results {
+  levels: LevelResult[];
+  deals: DealResult[];
+  streak: number;
+  longest: number;
+}
+/**
+ * How the asker did against one level of the computer.
+ */
+export interface LevelResult {
+  level: string;
+  matches: number;
+  won: number;
+  lost: number;
+  drawn: number;
+  deals: number;
+  points: number;
+  against: number;
+  basras: number;
+  jack_basras: number;
+}
+/**
+ * How one deal ended for the asker.
+ */
+export interface DealResult {
+  match: string;
+  deal: number;
+  level: string;
+  points: number;
+  against: number;
+  basras: number;
+  jack_basras: number;
+}
+/**
  * The body of every HTTP error.
  */
 export interface ApiError {
