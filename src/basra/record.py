@@ -296,13 +296,8 @@ class Record:
                 if event.deal == 1:
                     self.match = Match.start(self.match.rules, event.dealer)
                 self.match.begin_deal(self.decks[event.deal])
-            case RoundDealt():
-                self.match.deal_in_play().deal_round()
-            case CardPlayed():
-                self.match.deal_in_play().apply(_play_of(event))
-            case DealEnded():
-                self.match.deal_in_play().take_leftovers()
-                self.match.score_deal()
+            case _:
+                move_on(self.match, event)
 
     def _key(self, number: int) -> fair.DealKey:
         secret = self.secrets.get(number)
@@ -341,6 +336,18 @@ class Record:
 
 _MOST_SETUP = 6
 """Events before the first deal: the header, the commitments, two seats' commitments and values."""
+
+
+def move_on(match: Match, event: Event) -> None:
+    """Move a match within the deal in play on by an event that is known to follow."""
+    match event:
+        case RoundDealt():
+            match.deal_in_play().deal_round()
+        case CardPlayed():
+            match.deal_in_play().apply(_play_of(event))
+        case DealEnded():
+            match.deal_in_play().take_leftovers()
+            match.score_deal()
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from functools import cached_property
 from basra.captures import Basra
 from basra.cards import FULL_DECK, Card, cards_of, mask_of
 from basra.deal import Opening
+from basra.match import Match
 from basra.plays import LegalPlays
 from basra.record import Record
 from basra.rules import Rules
@@ -54,16 +55,32 @@ class View:
         Raises:
             ValueError: if there is no such seat.
         """
+        match = record.match
+        return cls.at(match, seat, seq=record.seq, deck=record.decks.get(match.deals_begun, ()))
+
+    @classmethod
+    def at(cls, match: Match, seat: int | None, *, seq: int, deck: tuple[Card, ...]) -> "View":
+        """Return what a seat (0, 1) or a spectator (None) may know of a match as it stands.
+
+        Args:
+            match: the state.
+            seat: whose view it is.
+            seq: the number of the last event.
+            deck: that of the deal in play. Without one the cards of each hand have no positions but their
+                places in it, and no card is known to have been replaced.
+
+        Raises:
+            ValueError: if there is no such seat.
+        """
         if seat not in (0, 1, None):
             raise ValueError(f"there is no seat {seat!r}: it is 0, 1 or None for a spectator")
-        match, deal = record.match, record.match.deal
-        deck = record.decks.get(match.deals_begun, ())
+        deal = match.deal
         hands = deal.hands if deal else [(), ()]
         return cls(
-            seat=seat, seq=record.seq, rules=match.rules, deal=match.deals_begun,
+            seat=seat, seq=seq, rules=match.rules, deal=match.deals_begun,
             round=deal.round if deal else 0, dealer=match.dealer, turn=match.turn,
             floor=deal.floor if deal else (), hand=hands[seat] if seat is not None else (),
-            positions=(tuple(map(deck.index, hands[0])), tuple(map(deck.index, hands[1]))),
+            positions=(_positions(hands[0], deck), _positions(hands[1], deck)),
             stock=len(deal.stock) if deal else 0,
             replaced=Opening.of(deck, match.rules).replaced if deck else (),
             piles=(deal.piles[0], deal.piles[1]) if deal else (0, 0),
@@ -80,9 +97,17 @@ class View:
     def unseen(self) -> int:
         """The cards that the seat has not seen in this deal, as a bit mask: the other hand and the
         stock, less what went face up to its back."""
-        seen = mask_of((*self.floor, *self.hand, *self.replaced)) | self.piles[0] | self.piles[1]
-        return FULL_DECK & ~seen
+        return FULL_DECK & ~self.seen & ~mask_of(self.replaced)
+
+    @property
+    def seen(self) -> int:
+        """The cards whose place the seat sees: its hand, the floor and the piles, as a bit mask."""
+        return mask_of((*self.floor, *self.hand)) | self.piles[0] | self.piles[1]
 
     def pile(self, seat: int) -> tuple[Card, ...]:
         """Return the captured cards of a side, lowest first."""
         return tuple(cards_of(self.piles[seat]))
+
+
+def _positions(hand: tuple[Card, ...], deck: tuple[Card, ...]) -> tuple[int, ...]:
+    return tuple(map(deck.index, hand)) if deck else tuple(range(len(hand)))

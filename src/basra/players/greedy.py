@@ -1,6 +1,7 @@
 """The player that takes the most it can, and thinks no further."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from basra.captures import Basra, basra_of, largest_captures
 from basra.cards import DECK_SIZE, cards_of, mask_of
@@ -8,6 +9,17 @@ from basra.players.chance import pick
 from basra.plays import Play
 from basra.rules import Rules
 from basra.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Capture:
+    """What a card would do on a floor."""
+
+    points: float
+    """What it is worth."""
+    taken: int
+    """The captured cards as a bit mask, 0 for none."""
+    basra: Basra | None
 
 
 class Worth:
@@ -31,10 +43,12 @@ class Worth:
         """Return the worth of a play that captures the cards of a bit mask; 0 for none."""
         return self.of_cards(captured | 1 << card) + self._basras[basra] if captured else 0.0
 
-    def best(self, floor: int, card: int) -> float:
-        """Return the worth of the best play of a card on a floor, a bit mask."""
-        return max(self.of_capture(card, taken, basra_of(floor, card, taken, self.rules.komi_basra))
-                   for taken in largest_captures(floor, card, self.values))
+    def best(self, floor: int, card: int) -> Capture:
+        """Return the best play of a card on a floor, a bit mask; of equal ones the first."""
+        plays = [(taken, basra_of(floor, card, taken, self.rules.komi_basra))
+                 for taken in largest_captures(floor, card, self.values)]
+        return max((Capture(self.of_capture(card, taken, basra), taken, basra) for taken, basra in plays),
+                   key=lambda capture: capture.points)
 
 
 class Greedy:

@@ -1,8 +1,13 @@
-"""What each play is worth, and why."""
+"""What each play is worth, and why: the evaluation behind hints and reviews."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from basra.captures import Basra
+from basra.captures import Basra, groups_of
+from basra.cards import KOMI, RANKS, Card, cards_of, mask_of
+from basra.players.careful import Outlook
+from basra.plays import Play
+from basra.view import View
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,3 +43,46 @@ class Judgement:
     """The cards on the floor after it."""
     answers: tuple[Answer, ...]
     """What the other side may take of them, the most first; kinds that take nothing are left out."""
+
+
+def judge(view: View) -> tuple[Judgement, ...]:
+    """Judge every play of a view, best first.
+
+    Like a computer player it has no clock and no randomness, and knows what the seat may know, nothing else.
+
+    Args:
+        view: a seat's; its plays are judged as if it were its turn.
+    """
+    outlook = Outlook(view)
+    judgements = [_judgement(view, outlook, play) for play in view.plays]
+    return tuple(sorted(judgements, key=lambda judgement: -judgement.points))
+
+
+def _judgement(view: View, outlook: Outlook, play: Play) -> Judgement:
+    taken = mask_of(play.captured)
+    floor = outlook.left(play, taken)
+    left = tuple(card for card in (*view.floor, play.card) if floor >> card & 1)
+    return Judgement(
+        play=str(play), card=str(play.card), captured=_texts(play.captured),
+        groups=tuple(_texts(cards_of(group)) for group in groups_of(taken, play.card)),
+        basra=play.basra, points=outlook.of(play, taken),
+        left=_texts(left), answers=_answers(outlook, left))
+
+
+def _answers(outlook: Outlook, left: tuple[Card, ...]) -> tuple[Answer, ...]:
+    """Return what each kind of card takes from the cards that are left, the most first."""
+    cards_of_kind: dict[str, list[int]] = {}
+    replies = outlook.replies(mask_of(left))
+    for card, reply in replies.items():
+        if reply.taken:
+            cards_of_kind.setdefault("7D" if card == KOMI else RANKS[card >> 2], []).append(card)
+    answers = []
+    for kind, cards in cards_of_kind.items():
+        most = max((replies[card] for card in cards), key=lambda reply: reply.points)
+        answers.append(Answer(card=kind, takes=_texts(card for card in left if most.taken >> card & 1),
+                              basra=most.basra, points=most.points, chance=outlook.chance(mask_of(cards))))
+    return tuple(sorted(answers, key=lambda answer: (-answer.points, -answer.chance)))
+
+
+def _texts(cards: Iterable[int]) -> tuple[str, ...]:
+    return tuple(map(str, cards))

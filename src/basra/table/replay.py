@@ -3,16 +3,32 @@
 Standard dataclasses of plain data, as in ``basra.table.frames``; cards are text.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
-from basra.events import Event, Kind, Player
-from basra.players.judge import Judgement
+from basra.captures import Basra
+from basra.cards import Card
+from basra.deal import Deal
+from basra.errors import RecordError
+from basra.events import CardPlayed, DealEnded, DealStarted, Event, Kind, Player
+from basra.match import Match
+from basra.players.judge import Judgement, judge
+from basra.record import Record, move_on
 from basra.rules import Rules
 from basra.table.frames import BasraCard
+from basra.table.views import texts
+from basra.view import View
 
 Mark = Literal["best", "good", "slip", "mistake", "blunder"]
 """How good a play was, by the points that it lost against the best one."""
+
+MOST_LOST: dict[Mark, float] = {"good": 1.5, "slip": 4.0, "mistake": 9.0}
+"""A play that lost fewer points than this has that mark; one that lost more than all of these is a blunder.
+A card is worth 30 / 26 points and a basra 10: a good play lost about one card, a blunder about a basra."""
+
+_EQUAL = 1e-9
+"""Points by which two plays may differ and still be worth the same: sums of fractions are inexact."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -93,3 +109,98 @@ class Position:
     rules: Rules
     judgements: tuple[Judgement, ...]
     """Best first; none if nobody is to play."""
+
+
+def replay_deal(record: Record, number: int, seat: int | None) -> DealReplay:
+    """Replay a deal that is over, and judge each play.
+
+    Args:
+        record: the match; it is read only.
+        number: that of the deal, from 1.
+        seat: the asker's, None if it has none.
+
+    Raises:
+        RecordError: if there is no such deal, or it is not over.
+    """
+    over = len(record.match.scores)
+    if not 1 <= number <= over:
+        raise RecordError(f"deal {number} is not over: {over} of this match are")
+    started, match = record.started, _match_before(record, number)
+    return DealReplay(match=started.match, deal=number, deals=over, seat=seat, kind="fair",
+                      rules=started.rules, players=started.players, dealer=match.dealer,
+                      steps=tuple(_steps(match, record, number)))
+
+
+def replay_position(text: str) -> Position:
+    """Show a lone position with both hands open, and judge what the side to play may play.
+
+    Raises:
+        PositionError: if the text is none.
+    """
+    deal = Deal.from_text(text)
+    match = Match(deal.rules, deal.dealer, deal=deal, deals_begun=1)
+    view = View.at(match, deal.turn, seq=0, deck=())
+    return Position(step=_step(match, deal, 0, None, None), rules=deal.rules,
+                    judgements=judge(view) if deal.turn is not None else ())
+
+
+def _match_before(record: Record, number: int) -> Match:
+    """Return the match as it stood when a deal had just begun."""
+    match, scores = record.match, record.match.scores[:number - 1]
+    points = [score.points for score in scores]
+    before = Match(match.rules, match.first_dealer, (sum(mine for mine, _ in points),
+                                                     sum(theirs for _, theirs in points)),
+                   scores[-1].carried if scores else 0, scores, deals_begun=number - 1)
+    before.begin_deal(record.decks[number])
+    return before
+
+
+def _steps(match: Match, record: Record, number: int) -> Iterable[ReplayStep]:
+    """Yield the steps of a deal, from its beginning to its end."""
+    last = None
+    for seq, event in _events_of(record, number):
+        judged = None
+        if isinstance(event, CardPlayed):
+            assert last is not None
+            judged = _judged(View.at(match, event.seat, seq=last, deck=record.decks[number]), event)
+        if not isinstance(event, DealStarted):
+            move_on(match, event)
+        assert match.deal is not None
+        yield _step(match, match.deal, seq, event, judged)
+        last = seq
+
+
+def _events_of(record: Record, number: int) -> Iterable[tuple[int, Event]]:
+    """Yield the events of a deal that is over, each with its number."""
+    is_in_deal = False
+    for seq, event in enumerate(record.events):
+        is_in_deal = is_in_deal or (isinstance(event, DealStarted) and event.deal == number)
+        if is_in_deal:
+            yield seq, event
+            if isinstance(event, DealEnded):
+                return
+
+
+def _judged(view: View, event: CardPlayed) -> Judged:
+    """Judge the play that was made by what its side could know."""
+    best, *_ = judgements = judge(view)
+    made = next(judgement for judgement in judgements
+                if (judgement.card, judgement.captured) == (event.card, event.captured))
+    loss = best.points - made.points
+    if loss < _EQUAL:
+        return Judged(made=made, best=made, loss=0.0, mark="best")
+    mark: Mark = next((mark for mark, most in MOST_LOST.items() if loss < most), "blunder")
+    return Judged(made=made, best=best, loss=loss, mark=mark)
+
+
+def _step(match: Match, deal: Deal, seq: int, event: Event | None, judged: Judged | None) -> ReplayStep:
+    return ReplayStep(
+        seq=seq, event=event, round=deal.round, turn=deal.turn, floor=texts(deal.floor),
+        hands=(texts(deal.hands[0]), texts(deal.hands[1])), stock=len(deal.stock),
+        piles=(deal.piles[0].bit_count(), deal.piles[1].bit_count()),
+        basras=(_basra_cards(deal.basras[0]), _basra_cards(deal.basras[1])), totals=match.totals,
+        position=deal.to_text(), judged=judged)
+
+
+def _basra_cards(basras: Iterable[tuple[Card, Basra]]) -> tuple[BasraCard, ...]:
+    return tuple(BasraCard(card=str(card), kind=kind) for card, kind in basras)
