@@ -183,7 +183,7 @@ class Visitor:
         """The page is in its language and direction, and says no message that does not exist."""
         root = self.page.locator("html")
         assert root.get_attribute("lang") == self.language
-        assert root.get_attribute("dir") == {"en": "ltr", "ar": "rtl"}[self.language]
+        assert root.get_attribute("dir") == self.words.text("direction")
         assert self.page.evaluate(_TURNED_NAMES) == [], "a card's suit stands left of its rank"
         said: list[str] = self.page.evaluate(_ALL_WORDS)
         ids = self.words.ids if self.language != "en" else {name for name in self.words.ids if "-" in name}

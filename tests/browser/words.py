@@ -17,8 +17,10 @@ class Words:
     def __init__(self, language: str) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
         self.ids: set[str] = set()
-        for name in ("cards", "fair", "web"):
-            source = (_FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8")
+        for path in sorted((_FOLDER / language).glob("*.ftl")):
+            if path.name == "cli.ftl":
+                continue
+            source = path.read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(source))
             self.ids |= set(re.findall(r"^([a-z][\w-]*) *=", source, re.MULTILINE))
 

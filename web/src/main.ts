@@ -6,7 +6,6 @@ import App from './components/App.svelte';
 import { language } from './languages.svelte';
 import { preferences } from './preferences.svelte';
 
-preferences.showTheme();
 await language.use(preferences.language);
 
 const target = document.getElementById('app');

@@ -1,71 +1,106 @@
 import type { Rules } from './generated/frames';
 import { browserLanguage, language, LANGUAGES } from './languages.svelte';
 
-export type Theme = 'system' | 'light' | 'dark';
 /** The rules of the next match: a preset and the options that differ from it. */
 export type RulesWish = Partial<Rules> & { preset: string };
 
-const KEY = 'basra.preferences';
-
-/** What a person has chosen; kept in this browser. */
-class Preferences {
-  language = $state('en');
-  theme = $state<Theme>('system');
-  level = $state('greedy');
-  rules = $state.raw<RulesWish>({ preset: 'egyptian-v2' });
-
-  constructor() {
-    const kept = read();
-    this.language = LANGUAGES.includes(String(kept.language)) ? String(kept.language) : browserLanguage();
-    if (kept.theme === 'light' || kept.theme === 'dark') this.theme = kept.theme;
-    if (typeof kept.level === 'string') this.level = kept.level;
-    if (typeof kept.rules?.preset === 'string') this.rules = kept.rules;
-  }
-
-  async setLanguage(code: string): Promise<void> {
-    await language.use(code);
-    this.language = code;
-    this.#save();
-  }
-
-  setTheme(theme: Theme): void {
-    this.theme = theme;
-    this.showTheme();
-    this.#save();
-  }
-
-  setLevel(level: string): void {
-    this.level = level;
-    this.#save();
-  }
-
-  setRules(rules: RulesWish): void {
-    this.rules = rules;
-    this.#save();
-  }
-
-  showTheme(): void {
-    const { dataset } = document.documentElement;
-    if (this.theme === 'system') delete dataset.theme;
-    else dataset.theme = this.theme;
-  }
-
-  #save(): void {
-    const { language, theme, level, rules } = this;
-    try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, level, rules }));
-    } catch {
-      // A browser that keeps nothing still plays.
-    }
-  }
+/** One setting: what it is until somebody chooses, and what it may be. */
+interface Setting<T> {
+  usual: T;
+  allows: (value: unknown) => value is T;
+  /** All that it may be, if that is a short list. */
+  values?: readonly T[];
 }
 
-function read(): Partial<Preferences> {
+const oneOf = <const T extends string>(values: readonly T[], usual: NoInfer<T>): Setting<T> => ({
+  usual,
+  values,
+  allows: (value): value is T => values.includes(value as T),
+});
+const yesOrNo = (usual: boolean): Setting<boolean> => ({
+  usual,
+  allows: (value) => typeof value === 'boolean',
+});
+const between = (least: number, most: number, usual: number): Setting<number> => ({
+  usual,
+  allows: (value): value is number => typeof value === 'number' && value >= least && value <= most,
+});
+const anyText = (usual: string): Setting<string> => ({ usual, allows: (value) => typeof value === 'string' });
+
+/** Whether this device can be felt. */
+export const CAN_VIBRATE = 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches;
+
+/** Every setting. What a browser has kept is held to this list. */
+const SETTINGS = {
+  language: oneOf(LANGUAGES, browserLanguage()),
+  theme: oneOf(['system', 'light', 'dark'], 'system'),
+  sound: yesOrNo(false),
+  /** In per cent. */
+  volume: between(10, 100, 70),
+  haptics: yesOrNo(CAN_VIBRATE),
+  speed: oneOf(['calm', 'normal', 'quick', 'none'], 'normal'),
+  /** What a tap on a card of the hand does: choose it, so that a second one plays it, or play it at once. */
+  tap: oneOf(['choose', 'play'], 'choose'),
+  /** Whether the last card of a hand is played without being asked. */
+  forced: yesOrNo(false),
+  /** Whether the floor is told after each play, too. */
+  verbose: yesOrNo(false),
+  level: anyText('greedy'),
+  rules: {
+    usual: { preset: 'egyptian-v2' },
+    allows: (value) => typeof (value as RulesWish | null)?.preset === 'string',
+  } as Setting<RulesWish>,
+};
+
+type Settings = { [Name in keyof typeof SETTINGS]: (typeof SETTINGS)[Name]['usual'] };
+/** The names of the settings with values of a kind. */
+export type NamesOf<T> = { [Name in keyof Settings]: Settings[Name] extends T ? Name : never }[keyof Settings];
+
+const KEY = 'basra.preferences';
+
+function kept(): Record<string, unknown> {
   try {
-    return (JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences> | null) ?? {};
+    return (JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown> | null) ?? {};
   } catch {
     return {};
   }
 }
 
-export const preferences = new Preferences();
+function keep(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(preferences));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+function read(): Settings {
+  const found = kept();
+  const entries = Object.entries<Setting<unknown>>(SETTINGS).map(([name, { usual, allows }]) => [
+    name,
+    allows(found[name]) ? found[name] : usual,
+  ]);
+  return Object.fromEntries(entries) as Settings;
+}
+
+/** What a person has chosen. Whatever is set here is shown and kept by itself. */
+export const preferences = $state(read());
+
+/** What a setting may be. */
+export const valuesOf = <Name extends NamesOf<string>>(name: Name): readonly Settings[Name][] =>
+  (SETTINGS[name] as Setting<Settings[Name]>).values ?? [];
+
+/** Show the page in a language from now on; it stays as it is if the language cannot be fetched. */
+export async function speak(code: string): Promise<void> {
+  await language.use(code);
+  preferences.language = code;
+}
+
+$effect.root(() => {
+  $effect(keep);
+  $effect(() => {
+    const { dataset } = document.documentElement;
+    if (preferences.theme === 'system') delete dataset.theme;
+    else dataset.theme = preferences.theme;
+  });
+});

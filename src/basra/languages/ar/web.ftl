@@ -21,11 +21,6 @@ level-careful = سيدي
 level-about-random = يلعب أي ورقة
 level-about-greedy = ياكل كل اللي يقدر عليه
 level-about-careful = يحسب حساب دورك
-language = اللغة
-theme = المظهر
-theme-system = تلقائي
-theme-light = فاتح
-theme-dark = غامق
 
 # القواعد
 rules = القواعد

@@ -21,11 +21,6 @@ level-careful = Sidi
 level-about-random = Plays whatever comes
 level-about-greedy = Takes all he can
 level-about-careful = Minds what you take next
-language = Language
-theme = Appearance
-theme-system = Auto
-theme-light = Light
-theme-dark = Dark
 
 # Rules
 rules = Rules

@@ -1,0 +1,31 @@
+# الإعدادات، في نافذتها وعلى الطاولة.
+settings = الإعدادات
+settings-look = الشكل
+settings-feel = الصوت والحركة
+settings-play = اللعب
+settings-spoken = لقارئ الشاشة
+
+setting-language = اللغة
+setting-theme = المظهر
+setting-theme-system = تلقائي
+setting-theme-light = فاتح
+setting-theme-dark = غامق
+setting-sound = الصوت
+setting-sound-about = صوت الورق والأخد، ونغمة وتر لكل بصرة.
+setting-volume = مستوى الصوت
+setting-haptics = الاهتزاز
+setting-haptics-about = تحسّ باللعب والأخد والبصرة في يدك.
+setting-speed = السرعة
+setting-speed-calm = على مهلك
+setting-speed-normal = عادية
+setting-speed-quick = سريعة
+setting-speed-none = فورًا
+setting-tap = لعب الورقة
+setting-tap-choose = لمستان
+setting-tap-play = لمسة واحدة
+setting-tap-choose-about = الأولى تُظهر ماذا تاخد، والثانية تلعب.
+setting-tap-play-about = اضغط مطوّلًا لترى ماذا تاخد.
+setting-forced = العب الورقة الأخيرة وحدها
+setting-forced-about = عندما لا تبقى في يدك إلا ورقة، ولا تُلعب إلا بطريقة واحدة.
+setting-verbose = اذكر الأرض بعد كل لعبة
+setting-verbose-about = مع ما لُعب، يُقرأ كل ورق على الأرض.

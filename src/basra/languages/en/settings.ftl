@@ -1,0 +1,31 @@
+# The settings, in their dialog and at the table.
+settings = Settings
+settings-look = Look
+settings-feel = Sound and movement
+settings-play = Playing
+settings-spoken = For screen readers
+
+setting-language = Language
+setting-theme = Appearance
+setting-theme-system = Auto
+setting-theme-light = Light
+setting-theme-dark = Dark
+setting-sound = Sound
+setting-sound-about = Cards, captures and a plucked string for a basra.
+setting-volume = Volume
+setting-haptics = Vibration
+setting-haptics-about = Plays, captures and basras can be felt.
+setting-speed = Speed
+setting-speed-calm = Calm
+setting-speed-normal = Normal
+setting-speed-quick = Quick
+setting-speed-none = At once
+setting-tap = Playing a card
+setting-tap-choose = Two taps
+setting-tap-play = One tap
+setting-tap-choose-about = The first shows what it takes, the second plays.
+setting-tap-play-about = Press and hold to see what it takes.
+setting-forced = Play the last card by itself
+setting-forced-about = When your hand is down to one card, and it can be played in one way only.
+setting-verbose = Tell the floor after each play
+setting-verbose-about = Besides what was played, all cards that lie on the floor are read out.
