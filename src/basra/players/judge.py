@@ -43,6 +43,8 @@ class Judgement:
     """The cards on the floor after it."""
     answers: tuple[Answer, ...]
     """What the other side may take of them, the most first; kinds that take nothing are left out."""
+    danger: float
+    """The chance that it can answer with a basra: 0 to 1."""
 
 
 def judge(view: View) -> tuple[Judgement, ...]:
@@ -62,11 +64,13 @@ def _judgement(view: View, outlook: Outlook, play: Play) -> Judgement:
     taken = mask_of(play.captured)
     floor = outlook.left(play, taken)
     left = tuple(card for card in (*view.floor, play.card) if floor >> card & 1)
+    basras = mask_of(card for card, reply in outlook.replies(floor).items() if reply.basra)
     return Judgement(
         play=str(play), card=str(play.card), captured=_texts(play.captured),
         groups=tuple(_texts(cards_of(group)) for group in groups_of(taken, play.card)),
         basra=play.basra, points=outlook.of(play, taken),
-        left=_texts(left), answers=_answers(outlook, left))
+        left=_texts(left), answers=_answers(outlook, left),
+        danger=outlook.chance(basras) if basras else 0.0)
 
 
 def _answers(outlook: Outlook, left: tuple[Card, ...]) -> tuple[Answer, ...]:

@@ -405,6 +405,7 @@ export interface Judgement {
   points: number;
   left: string[];
   answers: Answer[];
+  danger: number;
 }
 /**
  * One kind of card with which the other side may answer, and the most that it does then.
