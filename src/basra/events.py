@@ -17,7 +17,14 @@ from basra.score import SideScore
 Hands = tuple[tuple[int, ...], tuple[int, ...]]
 
 Kind = Literal["fair", "practice", "daily"]
-"""What a match is played for: dealt fairly and proven; to learn; the deal of the day."""
+"""How the cards of a match come about: by the protocol of FAIRNESS.md; for practice, where nothing is
+promised and plays may be taken back; or as the deal of a day, the same for everybody."""
+
+Version = Literal["basra-fair/1", "basra-practice/1", "basra-daily/1"]
+
+VERSIONS: dict[Kind, Version] = {
+    "fair": "basra-fair/1", "practice": "basra-practice/1", "daily": "basra-daily/1"}
+_KIND_OF: dict[Version, Kind] = {version: kind for kind, version in VERSIONS.items()}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,7 +41,7 @@ class MatchStarted:
     """The match is set up: the first event. Its text is the header H of FAIRNESS.md."""
 
     event: Literal["match"] = "match"
-    version: Literal["basra-fair/1"]
+    version: Version
     match: str
     """The match id, 32 hexadecimal digits."""
     time: str
@@ -45,6 +52,11 @@ class MatchStarted:
     """The number of deals prepared."""
     software: str
     """The version of the program that deals."""
+
+    @property
+    def kind(self) -> Kind:
+        """How the cards come about; it follows from the version."""
+        return _KIND_OF[self.version]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -113,6 +125,16 @@ class CardPlayed:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class TakenBack:
+    """A side took back its latest play, and with it all that followed: the match stands as before."""
+
+    event: Literal["taken-back"] = "taken-back"
+    seat: int
+    to: int
+    """The number of the event after which the match stands again."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class DealEnded:
     """The last card was played: leftovers are taken, the deal is scored, its secret is revealed."""
 
@@ -126,7 +148,8 @@ class DealEnded:
     """Majority points that go on to the next deal."""
     totals: tuple[int, int]
     secret: str
-    """The server's secret s_i of this deal, 32 bytes in hexadecimal digits: the deck follows from it."""
+    """The server's secret s_i of this deal, 32 bytes in hexadecimal digits: the deck follows from it. In a
+    match that is not a fair one it is the deal key itself."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -140,12 +163,12 @@ class MatchEnded:
 
 
 Event = (MatchStarted | Committed | SeatCommitted | SeatRevealed | DealStarted | RoundDealt | CardPlayed
-         | DealEnded | MatchEnded)
+         | TakenBack | DealEnded | MatchEnded)
 
-_KINDS: dict[str, type[Event]] = {
+_EVENTS: dict[str, type[Event]] = {
     "match": MatchStarted, "commitments": Committed, "seat-commit": SeatCommitted,
     "seat-reveal": SeatRevealed, "deal": DealStarted, "round": RoundDealt, "play": CardPlayed,
-    "deal-end": DealEnded, "match-end": MatchEnded}
+    "taken-back": TakenBack, "deal-end": DealEnded, "match-end": MatchEnded}
 
 
 def event_to_text(event: Event) -> str:
@@ -169,9 +192,9 @@ def event_from_dict(data: dict[str, Any]) -> Event:
         RecordError: if it is not an event: an unknown kind, a field missing, too many or wrong.
     """
     name = data.get("event")
-    kind = _KINDS.get(name) if isinstance(name, str) else None
+    kind = _EVENTS.get(name) if isinstance(name, str) else None
     if kind is None:
-        raise RecordError(f"{shown(data)} is not an event: its kind is one of {', '.join(_KINDS)}")
+        raise RecordError(f"{shown(data)} is not an event: its kind is one of {', '.join(_EVENTS)}")
     try:
         return build(kind, data)
     except (PlainError, BasraError) as error:

@@ -1,6 +1,10 @@
 """Fair dealing, basra-fair/1: from 32-byte secrets to a shuffled deck (FAIRNESS.md).
 
 SHA-256 and HMAC-SHA-256 only. Nothing here draws randomness: every byte comes in as an argument.
+
+Matches for practice and the daily deal are shuffled alike, but not dealt by the protocol: nothing is
+committed to, no client contributes, and the secret of a deal is its deal key itself. So a deal that is over
+can be played again, and everybody in the world can be given the same cards; and nothing is proven about them.
 """
 
 import hmac
@@ -92,6 +96,17 @@ def deal_key(secret: bytes, match_id: bytes, deal: int, values: bytes = b"") -> 
     if len(values) not in (0, KEY_SIZE, 2 * KEY_SIZE):
         raise ValueError(f"the clients' values have {KEY_SIZE} bytes each, not {len(values)} in all")
     return DealKey(_hmac(secret, b"/deal\0" + match_id + _u32(deal) + values))
+
+
+def daily_key(day: str, deal: int = 1) -> DealKey:
+    """Return the key of the deal of a day, the same in the whole world.
+
+    Args:
+        day: ``YYYY-MM-DD``, UTC.
+        deal: its number in the match, from 1: there are others only should the first one end in a tie.
+    """
+    name = f"basra daily deal {day}" if deal == 1 else f"basra daily deal {day} {deal}"
+    return DealKey(sha256(name.encode()).digest())
 
 
 def bot_seed(secret: bytes, seq: int) -> bytes:

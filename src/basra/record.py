@@ -5,38 +5,42 @@ only what can follow. The record of a match that is over is its proof (FAIRNESS.
 server's secrets travel apart from the events until the end of each deal reveals one.
 """
 
-from collections.abc import Iterable, Mapping
+from bisect import bisect_right
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from hashlib import sha256
-from typing import Any, Self
+from typing import Self
 
 from basra import fair
 from basra.cards import Card
-from basra.deal import Opening
-from basra.errors import BasraError, RecordError, shown
+from basra.deal import Deal, Opening
+from basra.errors import BasraError, RecordError
 from basra.events import (
+    VERSIONS,
     CardPlayed,
     Committed,
     DealEnded,
     DealStarted,
     Event,
     Hands,
+    Kind,
     MatchEnded,
     MatchStarted,
     Player,
     RoundDealt,
     SeatCommitted,
     SeatRevealed,
-    event_from_dict,
+    TakenBack,
     event_to_text,
-    from_json,
-    to_json,
 )
+from basra.lines import Lines, hex_bytes, link
 from basra.match import MOST_DEALS, Match
 from basra.plays import Play
 from basra.rules import Rules
 
 PEOPLE = (Player(kind="person"), Player(kind="person"))
+
+MOST_TAKEN_BACK = 500
+"""Plays that may be taken back in one match, so that its record does not grow without end."""
 
 
 @dataclass(slots=True)
@@ -64,17 +68,18 @@ class Record:
 
     @classmethod
     def start(cls, *, secrets: fair.Secrets, rules: Rules, players: tuple[Player, Player] = PEOPLE,
-              time: str = "", software: str = "") -> Self:
-        """Start a record: its header and the server's commitments.
+              kind: Kind = "fair", time: str = "", software: str = "") -> Self:
+        """Start a record: its header and, of a fair match, the server's commitments.
 
         Raises:
             RecordError: if there are not exactly 64 secrets.
         """
         record = cls(secrets=dict(enumerate(secrets.secrets, 1)))
         record.append(MatchStarted(
-            version="basra-fair/1", match=secrets.match_id.hex(), time=time, rules=rules, players=players,
+            version=VERSIONS[kind], match=secrets.match_id.hex(), time=time, rules=rules, players=players,
             deals=len(secrets.secrets), software=software))
-        record.append(Committed(commitments=tuple(digest.hex() for digest in secrets.commitments())))
+        if kind == "fair":
+            record.append(Committed(commitments=tuple(digest.hex() for digest in secrets.commitments())))
         return record
 
     @classmethod
@@ -101,7 +106,7 @@ class Record:
         Raises:
             RecordError: if one is not 32 bytes in hexadecimal digits.
         """
-        return {event.deal: _bytes("secret", event.secret)
+        return {event.deal: hex_bytes("secret", event.secret)
                 for event in events if isinstance(event, DealEnded)}
 
     def copy(self) -> Self:
@@ -121,13 +126,36 @@ class Record:
         return first
 
     @property
+    def kind(self) -> Kind:
+        """How the cards of the match come about."""
+        return self.started.kind
+
+    @property
+    def standing(self) -> Sequence[int]:
+        """The numbers of the events that stand: not of those that were taken back, nor of the taking back."""
+        if self.kind != "practice":
+            return range(len(self.events))
+        standing: list[int] = []
+        for seq, event in enumerate(self.events):
+            if isinstance(event, TakenBack):
+                del standing[bisect_right(standing, event.to):]
+            else:
+                standing.append(seq)
+        return standing
+
+    @property
+    def line(self) -> Sequence[Event]:
+        """The events that stand: what is counted, shown or judged is read from these, not from ``events``."""
+        return [self.events[seq] for seq in self.standing] if self.kind == "practice" else self.events
+
+    @property
     def match_id(self) -> bytes:
         """The match id, 16 bytes."""
         return bytes.fromhex(self.started.match)
 
     @property
     def root(self) -> bytes:
-        """The root of the server's promise, 32 bytes (step 2)."""
+        """The root of the server's promise, 32 bytes (step 2); only fair matches have one."""
         promise = self.events[1]
         assert isinstance(promise, Committed)
         return fair.root_of(promise.commitments, event_to_text(self.started).encode())
@@ -185,6 +213,41 @@ class Record:
         assert deal.turn is not None
         return CardPlayed(seat=deal.turn, position=self.position_of(made.card), card=str(made.card),
                           captured=_texts(made.captured), basra=made.basra)
+
+    def take_back_of(self, seat: int) -> TakenBack | None:
+        """Return the event that takes back a seat's latest play of this deal; None if it may take back none.
+
+        Plays are taken back in practice, against the computer, and within a deal.
+        """
+        if self.kind != "practice" or self.people != {seat} or self.match.turn is None:
+            return None
+        if sum(isinstance(event, TakenBack) for event in self.events) >= MOST_TAKEN_BACK:
+            return None
+        standing = self.standing
+        for place in range(len(standing) - 1, 0, -1):
+            match self.events[standing[place]]:
+                case DealStarted():
+                    return None
+                case CardPlayed(seat=player) if player == seat:
+                    return TakenBack(seat=seat, to=standing[place - 1])
+        return None
+
+    def deal_key(self, number: int) -> fair.DealKey:
+        """Return the key of a deal, by its number: the one place where dealing depends on the kind of match.
+
+        Raises:
+            RecordError: if its secret is missing, or is not the one that was committed to.
+        """
+        secret = self.secrets.get(number)
+        if secret is None:
+            raise RecordError(f"the secret of deal {number} is missing")
+        if self.kind != "fair":
+            return fair.DealKey(secret)
+        promise = self.events[1]
+        assert isinstance(promise, Committed)
+        if fair.commitment(self.match_id, number - 1, secret).hex() != promise.commitments[number - 1]:
+            raise RecordError(f"the secret of deal {number} is not the one that was committed to")
+        return fair.deal_key(secret, self.match_id, number - 1, self.values)
 
     def due(self) -> Event | None:
         """Return the event that comes next by itself, None if a player or a deal is awaited."""
@@ -247,10 +310,12 @@ class Record:
 
     def _expected(self, event: Event) -> Event | None:
         """Return the event that may stand where ``event`` does, None if none of its kind may."""
-        if len(self.events) < 2 or self.match.deal is None:
+        if not self.events or self.match.deal is None:
             return self._expected_in_setup(event)
         if due := self.due():
             return due
+        if isinstance(event, TakenBack):
+            return self.take_back_of(event.seat)
         if isinstance(event, CardPlayed):
             try:
                 return self.event_of(_play_of(event))
@@ -261,20 +326,27 @@ class Record:
         return None
 
     def _expected_in_setup(self, event: Event) -> Event | None:
-        """Before the first card: the header, the commitments, then those of the seats, their values."""
+        """Before the first card: the header, the commitments, then those of the seats, their values.
+
+        Matches that are not dealt by the protocol have the header alone.
+        """
         match len(self.events), event:
             case 0, MatchStarted():
-                _bytes("match", event.match, fair.MATCH_ID_SIZE)
+                hex_bytes("match", event.match, fair.MATCH_ID_SIZE)
                 return event if event.deals == MOST_DEALS else None
+            case 0, _:
+                return None
+            case _ if self.kind != "fair":
+                return self._deal_started() if isinstance(event, DealStarted) else None
             case 1, Committed():
                 return event if len(event.commitments) == MOST_DEALS and all(
-                    _bytes("commitment", digest) for digest in event.commitments) else None
-            case (0 | 1), _:
+                    hex_bytes("commitment", digest) for digest in event.commitments) else None
+            case 1, _:
                 return None
         committed, revealed = self.seats_of(SeatCommitted), self.seats_of(SeatRevealed)
         match event:
             case SeatCommitted() if not revealed and event.seat not in committed:
-                _bytes("commitment", event.commitment)
+                hex_bytes("commitment", event.commitment)
                 return event if event.seat in self.people else None
             case SeatRevealed() if event.seat in committed - revealed:
                 return event if self._keeps_word(event) else None
@@ -283,7 +355,7 @@ class Record:
         return None
 
     def _keeps_word(self, event: SeatRevealed) -> bool:
-        value = _bytes("value", event.value)
+        value = hex_bytes("value", event.value)
         digest = fair.seat_commitment(self.match_id, event.seat, self.root, value)
         return SeatCommitted(seat=event.seat, commitment=digest.hex()) in self.events
 
@@ -296,21 +368,22 @@ class Record:
                 if event.deal == 1:
                     self.match = Match.start(self.match.rules, event.dealer)
                 self.match.begin_deal(self.decks[event.deal])
+            case TakenBack():
+                self._go_back(event.to)
             case _:
                 move_on(self.match, event)
 
-    def _key(self, number: int) -> fair.DealKey:
-        secret = self.secrets.get(number)
-        if secret is None:
-            raise RecordError(f"the secret of deal {number} is missing")
-        promise = self.events[1]
-        assert isinstance(promise, Committed)
-        if fair.commitment(self.match_id, number - 1, secret).hex() != promise.commitments[number - 1]:
-            raise RecordError(f"the secret of deal {number} is not the one that was committed to")
-        return fair.deal_key(secret, self.match_id, number - 1, self.values)
+    def _go_back(self, to: int) -> None:
+        """Let the match stand as it stood right after an event of the deal in play."""
+        kept = [self.events[seq] for seq in self.standing if seq <= to]
+        start = max(place for place, event in enumerate(kept) if isinstance(event, DealStarted))
+        match = self.match
+        match.deal = Deal.start(self.decks[match.deals_begun], match.rules, match.dealer)
+        for event in kept[start + 1:]:
+            move_on(match, event)
 
     def _deck(self, number: int) -> tuple[Card, ...]:
-        return fair.shuffle(self._key(number))
+        return fair.shuffle(self.deal_key(number))
 
     def _deal_started(self) -> DealStarted:
         match, number = self.match, self.match.deals_begun + 1
@@ -318,7 +391,7 @@ class Record:
             raise RecordError("a deal begins when the one before is over and the match is not")
         deck = self._deck(number)
         if number == 1:
-            match = Match.start(match.rules, fair.first_dealer(self._key(1)))
+            match = Match.start(match.rules, fair.first_dealer(self.deal_key(1)))
         deal = match.copy().begin_deal(deck)
         opening = Opening.of(deck, match.rules)
         return DealStarted(deal=number, dealer=deal.dealer, floor=_texts(opening.floor),
@@ -348,83 +421,6 @@ def move_on(match: Match, event: Event) -> None:
         case DealEnded():
             match.deal_in_play().take_leftovers()
             match.score_deal()
-
-
-@dataclass(frozen=True, slots=True)
-class Lines:
-    """The text of a record taken apart, without any look at what follows from what."""
-
-    events: list[Event]
-    hidden: dict[int, bytes]
-    """The secret of a deal that is not over, by its number; mostly none."""
-    chain: str
-    """The head of the chain, in hexadecimal digits."""
-
-    def to_text(self) -> str:
-        """Write the lines in the one way that counts."""
-        lines = [event_to_text(event) for event in self.events]
-        lines += [to_json({"hidden": number, "secret": secret.hex()})
-                  for number, secret in self.hidden.items()]
-        return "\n".join([*lines, to_json({"chain": self.chain})]) + "\n"
-
-    @classmethod
-    def from_text(cls, text: str) -> Self:
-        """Read lines, to the letter: any change of the text is found, by the chain or by its form.
-
-        Raises:
-            RecordError: if a line is not what stands in a record, or the chain is not that of the events.
-        """
-        lines = text.removesuffix("\n").split("\n")  # not splitlines: names may hold other line separators
-        match from_json(lines.pop()):
-            case {"chain": str(chain)}:
-                pass
-            case _:
-                raise RecordError("the last line of a record is the head of its chain: it is cut short")
-        hidden: dict[int, bytes] = {}
-        if lines and "hidden" in (data := from_json(lines[-1])):
-            hidden = _hidden_secret(data)
-            lines.pop()
-        found = cls([event_from_dict(from_json(line)) for line in lines], hidden, chain)
-        if not found.events:
-            raise RecordError("a record begins with its header: it is empty")
-        head = b""
-        for event in found.events:
-            head = link(head, event)
-        if head.hex() != chain:
-            raise RecordError("the chain does not match the events: something in the record was changed")
-        if found.to_text() != text:
-            raise RecordError("the record is not in its canonical form: something was changed")
-        return found
-
-
-def link(last: bytes, event: Event) -> bytes:
-    """Return h_k of an event from h_{k-1}, which is empty before the first (step 8).
-
-    Raises:
-        RecordError: if a text in the event cannot be written in UTF-8.
-    """
-    try:
-        return sha256(last + event_to_text(event).encode()).digest()
-    except UnicodeEncodeError:
-        raise RecordError("a text in the event has half of a surrogate pair") from None
-
-
-def _hidden_secret(data: dict[str, Any]) -> dict[int, bytes]:
-    match data:
-        case {"hidden": int(deal), "secret": str(secret)} if not isinstance(deal, bool):
-            return {deal: _bytes("secret", secret)}
-    raise RecordError(f"{shown(data)} is not the line of a hidden secret")
-
-
-def _bytes(name: str, digits: str, size: int = fair.KEY_SIZE) -> bytes:
-    """Read bytes from lower-case hexadecimal digits."""
-    try:
-        value = bytes.fromhex(digits)
-    except ValueError:
-        value = b""
-    if len(value) != size or value.hex() != digits:
-        raise RecordError(f"the {name} cannot be {digits[:80]!r}: it is {2 * size} lower-case hex digits")
-    return value
 
 
 def _play_of(event: CardPlayed) -> Play:

@@ -17,8 +17,9 @@ from basra.events import (
     SeatRevealed,
 )
 from basra.fair import fingerprint
+from basra.lines import Lines
 from basra.players import LEVELS, computer_play
-from basra.record import Lines, Record
+from basra.record import Record
 
 MOST_BYTES = 1 << 20
 """The size of the largest file that is read; a match of 64 deals stays below it."""

@@ -19,7 +19,7 @@ FLOORS = [
     {"plays", "score"},
     {"deal"},
     {"match"},
-    {"events", "record", "fair", "view", "statistics"},
+    {"events", "lines", "record", "fair", "view", "statistics"},
     {"players"},
     {"table", "verify"},
     {"languages", "evidence", "checkers"},

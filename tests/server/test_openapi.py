@@ -12,7 +12,8 @@ from .harness import Guest
 
 PATHS = {"/api/health", "/api/rules", "/api/matches", "/api/matches/{match}", "/api/matches/{match}/plays",
          "/api/matches/{match}/commitment", "/api/matches/{match}/value", "/api/matches/{match}/events",
-         "/api/matches/{match}/proof", "/api/statistics", "/log", "/log/{day}.txt"}
+         "/api/matches/{match}/proof", "/api/matches/{match}/take-backs",
+         "/api/matches/{match}/deals/{deal}/again", "/api/daily", "/api/statistics", "/log", "/log/{day}.txt"}
 
 
 @pytest.fixture

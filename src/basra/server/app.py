@@ -7,7 +7,7 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 import basra
-from basra.server import api, public_log, socket
+from basra.server import api, openings, public_log, socket
 from basra.server.database import data_mark, open_database
 from basra.server.pages import SecurityHeaders, add_pages
 from basra.server.problems import add_handlers
@@ -30,6 +30,7 @@ def create_app(database_url: str) -> FastAPI:
     app.add_middleware(SecurityHeaders)
     add_handlers(app)
     app.include_router(api.router)
+    app.include_router(openings.router)
     app.include_router(public_log.router)
     app.include_router(socket.router)
     add_pages(app)

@@ -30,6 +30,7 @@ matches = Table(
     "matches", metadata,
     Column("id", String(32), primary_key=True, comment="32 hexadecimal digits"),
     Column("time", String(32), nullable=False, comment="when it was made, ISO 8601, UTC"),
+    Column("kind", String(8), nullable=False, comment="fair, practice or daily"),
     Column("rules", Text, nullable=False, comment="every option, canonical JSON"),
     Column("players", Text, nullable=False, comment="canonical JSON"),
     # What the last event led to, written in the same transaction, so that a list needs no replay.
@@ -39,6 +40,7 @@ matches = Table(
     Column("turn", Integer),
     Column("is_over", Boolean, nullable=False),
     Column("winner", Integer),
+    Column("is_proven", Boolean, nullable=False),
 )
 
 seats = Table(
@@ -46,7 +48,9 @@ seats = Table(
     _match_column(),
     Column("seat", Integer, primary_key=True),
     Column("device", LargeBinary(32), nullable=False, comment="SHA-256 of the token that holds the seat"),
+    Column("day", String(10), comment="YYYY-MM-DD, UTC, of a daily deal; else nothing"),
     Index(None, "device"),
+    Index("ix_seats_device_day", "device", "day", unique=True),  # one daily deal for each device and day
 )
 
 secrets = Table(

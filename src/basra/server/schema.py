@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from pydantic import TypeAdapter
 
-from basra.events import Event, Player
+from basra.events import Event, Kind, Player
 from basra.rules import Rules
 from basra.statistics import Statistic
 from basra.table.frames import ClientFrame, ServerFrame
@@ -25,10 +25,17 @@ class MatchSummary:
     """The match id, 32 hexadecimal digits."""
     time: str
     """When it began, in ISO 8601, UTC."""
+    kind: Kind
+    day: str | None
+    """Whose daily deal it is, ``YYYY-MM-DD``; None of another match."""
     rules: Rules
     players: tuple[Player, Player]
     seat: int
-    """The asker's seat."""
+    """The asker's seat; the lower one if it holds both."""
+    is_shared: bool
+    """Whether the asker holds both seats: two persons at one device."""
+    is_proven: bool
+    """Whether every person contributed to the dealing."""
     deal: int
     totals: tuple[int, int]
     turn: int | None
@@ -41,6 +48,24 @@ class MatchList:
     """The answer to ``GET /api/matches``: the asker's matches, newest first."""
 
     matches: tuple[MatchSummary, ...]
+    more: bool
+    """Whether there are older ones: ask again with ``before`` the last of these."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DailyDeal:
+    """The answer to ``GET /api/daily``: the deal of today, and how others of this host have done in it."""
+
+    day: str
+    """``YYYY-MM-DD``, UTC."""
+    match: MatchSummary | None
+    """The asker's match, None if it has not opened it."""
+    played: int
+    """How many devices have finished it."""
+    beaten: int | None
+    """How many of them did worse than the asker, by the difference of points; None until it has finished."""
+    streak: int
+    """Days in a row whose deal the asker has finished, until today, or yesterday while today's is open."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -121,7 +146,7 @@ class ApiError:
 
 
 PARTS: dict[str, Any] = {"ServerFrame": ServerFrame, "ClientFrame": ClientFrame, "Event": Event,
-                         "MatchList": MatchList, "RulesChoice": RulesChoice,
+                         "MatchList": MatchList, "DailyDeal": DailyDeal, "RulesChoice": RulesChoice,
                          "DeckStatistics": DeckStatistics, "Hint": Hint, "DealReplay": DealReplay,
                          "Position": Position, "Results": Results, "ApiError": ApiError}
 """The messages by name; all else in the schema is a part of them."""

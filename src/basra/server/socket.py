@@ -7,11 +7,11 @@ import structlog
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
-from basra.server.devices import device_of, is_same_origin
+from basra.server.asking import held_seat, tables_of
+from basra.server.devices import is_same_origin
 from basra.server.errors import StorageError
 from basra.server.limits import TokenBucket
 from basra.server.live import Listener, LiveTable
-from basra.server.tables import Tables
 from basra.server.wire import decode, encode
 from basra.table.frames import Problem, ProblemCode, SyncCommand
 
@@ -25,26 +25,31 @@ CLOSE_TRY_LATER = 1013
 CLOSE_FOREIGN_PAGE = 4403
 CLOSE_NO_MATCH = 4404
 
+_SEATS = {None: None, "0": 0, "1": 1}
+"""The seats by what stands in the address; any other is nobody's."""
+
 router = APIRouter()
 log = structlog.get_logger()
 
 
 @router.websocket("/api/matches/{match}/socket")
 async def socket(websocket: WebSocket, match: str) -> None:
-    """Serve a connection at a match to whoever has a seat there, until either side closes it."""
+    """Serve a connection at a match to whoever has a seat there, until either side closes it.
+
+    A device that holds both seats says which one with ``?seat=``.
+    """
     if not is_same_origin(websocket):
         log.warning("socket-from-foreign-page", origin=websocket.headers.get("origin", "")[:100])
         await websocket.close(CLOSE_FOREIGN_PAGE)
         return
     await websocket.accept()
     try:
-        device, state = device_of(websocket), websocket.app.state
-        seat = await state.store.seat_of(match, device) if device else None
+        wanted = websocket.query_params.get("seat")
+        seat = await held_seat(websocket, match, _SEATS.get(wanted, -1))
         if seat is None:
             await websocket.close(CLOSE_NO_MATCH)
             return
-        tables: Tables = state.tables
-        async with tables.at(match) as live:
+        async with tables_of(websocket).at(match) as live:
             await _Connection(websocket, live, seat).serve()
     except StorageError:
         await websocket.send_text(_problem("storage"))

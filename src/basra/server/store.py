@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from itertools import groupby
 from typing import Any, Literal
 
-from sqlalchemy import RowMapping, bindparam, literal, or_, select, text
+from sqlalchemy import RowMapping, and_, bindparam, func, literal, or_, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql import Select
@@ -28,13 +28,13 @@ from basra.record import Record
 from basra.rules import Rules
 from basra.server import layout
 from basra.server.errors import ConflictError, StorageError
-from basra.server.schema import MatchSummary
+from basra.server.schema import MatchList, MatchSummary
 from basra.server.writer import Writer, Writes
 
 LogState = Literal["started", "finished", "void"]
 
 MOST_LISTED = 50
-"""How many matches a list shows."""
+"""How many matches a list shows at once."""
 
 _INSERT_MATCH = layout.matches.insert()
 _INSERT_SEAT = layout.seats.insert()
@@ -80,20 +80,25 @@ class Store:
         await self._read(select(text("1")))
 
     async def add_match(self, record: Record, secrets: Secrets,
-                        devices: tuple[bytes | None, bytes | None]) -> None:
+                        devices: tuple[bytes | None, bytes | None], day: str | None = None) -> None:
         """Store a new match with its secrets and its first events, all or nothing.
 
         Args:
             record: the match so far.
             secrets: what its dealing follows from.
             devices: for each seat, the SHA-256 of the token that holds it; None for a computer player.
+            day: of a daily deal, ``YYYY-MM-DD``.
+
+        Raises:
+            ConflictError: if one of the devices has a match of that day already.
         """
         started = record.started
         entries = [Entry(seq, event) for seq, event in enumerate(record.events)]
         await self._writer.write([
-            (_INSERT_MATCH, [{"id": started.match, "time": started.time, "rules": to_json(started.rules),
+            (_INSERT_MATCH, [{"id": started.match, "time": started.time, "kind": started.kind,
+                              "rules": to_json(started.rules),
                               "players": to_json({"players": started.players}), **_state(record)}]),
-            (_INSERT_SEAT, [{"match": started.match, "seat": seat, "device": device}
+            (_INSERT_SEAT, [{"match": started.match, "seat": seat, "device": device, "day": day}
                             for seat, device in enumerate(devices) if device]),
             (_INSERT_SECRETS, [{"match": started.match, "secrets": b"".join(secrets.secrets)}]),
             *_event_writes(entries, record)])
@@ -131,20 +136,57 @@ class Store:
         rows = await self._read(select(log.line).where(log.day == day).order_by(log.id))
         return [row["line"] for row in rows]
 
-    async def seat_of(self, match: str, device: bytes) -> int | None:
-        """Return the seat that a device holds at a match; None if it has none or there is no such match."""
+    async def seats_of(self, match: str, device: bytes) -> list[int]:
+        """Return the seats that a device holds at a match, lowest first; none if there is no such match."""
         seats = layout.seats.c
-        rows = await self._read(select(seats.seat).where(seats.match == match, seats.device == device))
-        return rows[0]["seat"] if rows else None
+        rows = await self._read(select(seats.seat).where(seats.match == match, seats.device == device)
+                                .order_by(seats.seat))
+        return [row["seat"] for row in rows]
 
-    async def matches_of(self, device: bytes) -> list[MatchSummary]:
-        """Return the matches at which a device holds a seat, newest first."""
-        matches, seats = layout.matches, layout.seats
+    async def summary_of(self, match: str, device: bytes) -> MatchSummary | None:
+        """Return a match at which a device holds a seat; None if there is no such match."""
+        rows = await self._read(_summaries_of(device).where(layout.matches.c.id == match))
+        return _summary(rows[0]) if rows else None
+
+    async def matches_of(self, device: bytes, before: str | None = None) -> MatchList:
+        """Return matches at which a device holds a seat, newest first.
+
+        Args:
+            device: the SHA-256 of its token.
+            before: only those that come after this match in the list; if there is no such match, none.
+        """
+        matches, last = layout.matches.c, layout.matches.alias().c
+        query = _summaries_of(device).order_by(matches.time.desc(), matches.id).limit(MOST_LISTED + 1)
+        if before is not None:
+            time = select(last.time).where(last.id == before).scalar_subquery()
+            query = query.where(or_(matches.time < time, and_(matches.time == time, matches.id > before)))
+        rows = await self._read(query)
+        return MatchList(matches=tuple(map(_summary, rows[:MOST_LISTED])), more=len(rows) > MOST_LISTED)
+
+    async def daily_match(self, device: bytes, day: str) -> MatchSummary | None:
+        """Return a device's match of the deal of a day; None if it has none."""
+        rows = await self._read(_summaries_of(device).where(layout.seats.c.day == day))
+        return _summary(rows[0]) if rows else None
+
+    async def daily_days(self, device: bytes) -> list[str]:
+        """Return the days whose deal a device has finished, latest first."""
+        day = layout.seats.c.day
+        rows = await self._read(select(day).join_from(layout.seats, layout.matches)
+                                .where(layout.seats.c.device == device, day.is_not(None),
+                                       layout.matches.c.is_over).order_by(day.desc()))
+        return [row["day"] for row in rows]
+
+    async def daily_results(self, day: str) -> list[int]:
+        """Return the points of each device that has finished the deal of a day, less those of the computer.
+
+        The person of a daily deal sits at seat 0.
+        """
+        matches = layout.matches.c
         rows = await self._read(
-            select(matches, seats.c.seat).join(seats, seats.c.match == matches.c.id)
-            .where(seats.c.device == device)
-            .order_by(matches.c.time.desc(), matches.c.id).limit(MOST_LISTED))
-        return [_summary(row) for row in rows]
+            select((matches.total_0 - matches.total_1).label("difference"))
+            .join_from(layout.seats, layout.matches)
+            .where(layout.seats.c.day == day, matches.is_over))
+        return [row["difference"] for row in rows]
 
     async def match(self, name: str) -> StoredMatch:
         """Return a match that is stored.
@@ -164,23 +206,26 @@ class Store:
             keys={row["key"]: row["seq"] for row in rows if row["key"]})
 
     async def dealings(self, device: bytes | None) -> list[tuple[int, tuple[Event, ...]]]:
-        """Return what the dealing of matches follows from, oldest match first.
+        """Return what the dealing of fair matches follows from, oldest match first.
 
         Args:
             device: only the matches at which it has a seat; None for all.
 
         Returns:
-            for each match, the seat of the device (0 without one) and the events of its setup, and of the
-            beginning and the end of each deal.
+            for each match, the seat of the device (0 without one, and if it has both) and the events of its
+            setup, and of the beginning and the end of each deal.
         """
         events, matches, seats = layout.events.c, layout.matches.c, layout.seats.c
-        query = (select(events.match, events.body, seats.seat if device else literal(0).label("seat"))
+        seat = func.min(seats.seat) if device else literal(0)
+        query = (select(events.match, events.body, seat.label("seat"))
                  .join_from(layout.events, layout.matches)
-                 .where(or_(*(events.body.contains(f'"event":"{kind}"', autoescape=True)
+                 .where(matches.kind == "fair",
+                        or_(*(events.body.contains(f'"event":"{kind}"', autoescape=True)
                               for kind in _DEALING)))
                  .order_by(matches.time, events.match, events.seq))
         if device:
-            query = query.join(layout.seats, seats.match == matches.id).where(seats.device == device)
+            query = (query.join(layout.seats, seats.match == matches.id).where(seats.device == device)
+                     .group_by(events.match, events.seq, events.body, matches.time))
         rows = await self._read(query)
         return [(seat, tuple(event_from_text(row["body"]) for row in group))
                 for (_, seat), group in groupby(rows, lambda row: (row["match"], row["seat"]))]
@@ -204,13 +249,15 @@ _LOGGED: dict[type[Event], LogState] = {Committed: "started", MatchEnded: "finis
 def _state(record: Record) -> dict[str, int | bool | None]:
     match = record.match
     return {"deal": match.deals_begun, "total_0": match.totals[0], "total_1": match.totals[1],
-            "turn": match.turn, "is_over": match.is_over, "winner": match.winner}
+            "turn": match.turn, "is_over": match.is_over, "winner": match.winner,
+            "is_proven": record.is_proven}
 
 
 def _event_writes(entries: Sequence[Entry], after: Record) -> Writes:
-    """Return the writes of events, and of what the public log tells of them."""
+    """Return the writes of events, and of what the public log tells of those of fair matches."""
     match = after.started.match
-    states = [_LOGGED[type(entry.event)] for entry in entries if type(entry.event) in _LOGGED]
+    states = [_LOGGED[type(entry.event)] for entry in entries
+              if after.kind == "fair" and type(entry.event) in _LOGGED]
     return [
         (_INSERT_EVENT, [{"match": match, "seq": entry.seq, "key": entry.key,
                           "body": event_to_text(entry.event)} for entry in entries]),
@@ -223,10 +270,20 @@ def _log_row(match: str, root: str, state: LogState) -> dict[str, str]:
             "line": f"{now.isoformat(timespec='seconds')} {match} {root} {state}"}
 
 
+def _summaries_of(device: bytes) -> Select[Any]:
+    """Return the query of the matches at which a device holds a seat, or both."""
+    matches, seats = layout.matches, layout.seats
+    return (select(matches, func.min(seats.c.seat).label("seat"), func.count().label("seats"),
+                   func.max(seats.c.day).label("day"))
+            .join(seats, seats.c.match == matches.c.id)
+            .where(seats.c.device == device).group_by(matches.c.id))
+
+
 def _summary(row: RowMapping) -> MatchSummary:
     return MatchSummary(
-        match=row["id"], time=row["time"], rules=_rules_from_text(row["rules"]),
-        players=_players_from_text(row["players"]), seat=row["seat"], deal=row["deal"],
+        match=row["id"], time=row["time"], kind=row["kind"], day=row["day"],
+        rules=_rules_from_text(row["rules"]), players=_players_from_text(row["players"]),
+        seat=row["seat"], is_shared=row["seats"] == 2, is_proven=row["is_proven"], deal=row["deal"],
         totals=(row["total_0"], row["total_1"]), turn=row["turn"], is_over=row["is_over"],
         winner=row["winner"])
 

@@ -1,15 +1,15 @@
 """All tables: which are in memory, and how a new one is opened."""
 
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 
 import structlog
 
 from basra import __version__
-from basra.events import Player
-from basra.fair import KEY_SIZE, Secrets
+from basra.events import Kind, Player
+from basra.fair import KEY_SIZE, MATCH_ID_SIZE, DealKey, Secrets
 from basra.match import MOST_DEALS
 from basra.rules import Rules
 from basra.server.live import LiveTable
@@ -30,29 +30,36 @@ class Tables:
         self._live: dict[str, LiveTable] = {}
         self._visits: dict[str, int] = {}
 
-    async def open(self, rules: Rules, level: str, name: str, device: bytes, contribute: bool) -> str:
-        """Open a table for a person at seat 0 and a computer player at seat 1; return the match id.
+    async def open(self, rules: Rules, players: tuple[Player, Player], device: bytes, *, kind: Kind = "fair",
+                   keys: Iterable[DealKey] = (), contribute: bool = False, day: str | None = None) -> str:
+        """Open a table; return the match id.
 
         Args:
             rules: the rule set.
-            level: a name of ``basra.players.LEVELS``.
-            name: what the person is called, may be empty.
-            device: the SHA-256 of the token that holds seat 0.
-            contribute: whether the person will commit to a value for the dealing; else it begins at once.
+            players: who sits at seat 0 and seat 1.
+            device: the SHA-256 of the token that holds the seat of every person.
+            kind: how its cards come about.
+            keys: those of its first deals, if they are given; only in a match that is not a fair one.
+            contribute: whether the persons will commit to values for the dealing; else it begins at once.
+            day: whose daily deal it is, ``YYYY-MM-DD``.
 
         Raises:
+            ConflictError: if the device has a match of that day already.
             StorageError: if the database cannot be written at the moment.
         """
-        secrets = Secrets(os.urandom(16), tuple(os.urandom(KEY_SIZE) for _ in range(MOST_DEALS)))
+        drawn: list[bytes] = [*keys]
+        drawn += [os.urandom(KEY_SIZE) for _ in range(MOST_DEALS - len(drawn))]
+        secrets = Secrets(os.urandom(MATCH_ID_SIZE), tuple(drawn))
         table = Table.open(
             secrets=secrets, time=datetime.now(UTC).isoformat(timespec="milliseconds"), rules=rules,
-            players=(Player(kind="person", name=name), Player(kind="computer", name=level)),
-            software=f"basra {__version__}")
+            players=players, software=f"basra {__version__}", kind=kind)
         if not contribute:
             table.apply(table.begin())
         match = table.record.started.match
-        await self._store.add_match(table.record, secrets, devices=(device, None))
-        log.info("match-opened", match=match, rules=str(rules), level=level)
+        first, second = (device if player.kind == "person" else None for player in players)
+        await self._store.add_match(table.record, secrets, (first, second), day)
+        log.info("match-opened", match=match, kind=kind, rules=str(rules),
+                 levels=[player.name for player in players if player.kind == "computer"])
         return match
 
     @asynccontextmanager

@@ -12,6 +12,7 @@ from basra.table.frames import (
     RevealCommand,
     ServerFrame,
     SyncCommand,
+    TakeBackCommand,
 )
 
 KEY_PATTERN = "^[A-Za-z0-9_-]{8,64}$"
@@ -37,6 +38,14 @@ class PlayRequest(PlayCommand):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class TakeBackRequest(TakeBackCommand):
+    """The taking back of a play, as it comes from outside."""
+
+    key: Key
+    seq: Seq
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CommitRequest(CommitCommand):
     """A client's commitment to its value, as it comes from outside."""
 
@@ -54,7 +63,7 @@ class RevealRequest(RevealCommand):
     value: Digest
 
 
-_Request = PlayRequest | CommitRequest | RevealRequest | SyncCommand
+_Request = PlayRequest | TakeBackRequest | CommitRequest | RevealRequest | SyncCommand
 _client: TypeAdapter[_Request] = TypeAdapter(Annotated[_Request, Field(discriminator="frame")])
 _server: TypeAdapter[ServerFrame] = TypeAdapter(Annotated[ServerFrame, Field(discriminator="frame")])
 

@@ -8,14 +8,15 @@ from dataclasses import dataclass
 from typing import Literal
 
 from basra.captures import Basra
-from basra.events import CardPlayed, DealEnded, Event, Player
+from basra.events import CardPlayed, DealEnded, Event, Kind, Player
 from basra.rules import Rules
 
 Rejection = Literal["stale", "not-your-turn", "illegal-play", "ambiguous-play", "unreadable-play",
-                    "match-over", "bad-value"]
+                    "match-over", "bad-value", "no-take-back"]
 """Why a command was refused: it named an older event than the last one; another seat is to play; the
 card is not held or does not capture that; the card has several captures; it is no play; the end; a commitment
-or a value that is malformed, not awaited, or not the one that was committed to."""
+or a value that is malformed, not awaited, or not the one that was committed to; there is no play that may be
+taken back."""
 
 ProblemCode = Literal["bad-frame", "too-fast", "storage", "no-match"]
 """What else went wrong: a frame that is not one of these, too many of them, a store that cannot be
@@ -78,6 +79,7 @@ class ViewFrame:
     seat: int | None
     seq: int
     """The number of the last event in this view."""
+    kind: Kind
     rules: Rules
     stage: Literal["commit", "reveal", "play"]
     """What is awaited: commitments of the persons, their values, or plays."""
@@ -101,6 +103,8 @@ class ViewFrame:
     """The latest play of this deal."""
     last_deal: DealEnded | None
     """How the latest deal ended: the score sheet."""
+    can_take_back: bool
+    """Whether this seat may take back its latest play; see :class:`TakeBackCommand`."""
     winner: int | None
     is_over: bool
 
@@ -168,6 +172,15 @@ class PlayCommand:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class TakeBackCommand:
+    """Take back one's latest play of this deal, with all that followed; in practice against the computer."""
+
+    frame: Literal["take-back"] = "take-back"
+    key: str
+    seq: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CommitCommand:
     """Commit to a value of one's own for the dealing (FAIRNESS.md, step 3)."""
 
@@ -197,5 +210,5 @@ class SyncCommand:
 
 
 ServerFrame = Welcome | StepFrame | Accepted | Rejected | Problem
-Command = PlayCommand | CommitCommand | RevealCommand
+Command = PlayCommand | TakeBackCommand | CommitCommand | RevealCommand
 ClientFrame = Command | SyncCommand

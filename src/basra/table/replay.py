@@ -126,7 +126,7 @@ def replay_deal(record: Record, number: int, seat: int | None) -> DealReplay:
     if not 1 <= number <= over:
         raise RecordError(f"deal {number} is not over: {over} of this match are")
     started, match = record.started, _match_before(record, number)
-    return DealReplay(match=started.match, deal=number, deals=over, seat=seat, kind="fair",
+    return DealReplay(match=started.match, deal=number, deals=over, seat=seat, kind=record.kind,
                       rules=started.rules, players=started.players, dealer=match.dealer,
                       steps=tuple(_steps(match, record, number)))
 
@@ -173,7 +173,8 @@ def _steps(match: Match, record: Record, number: int) -> Iterable[ReplayStep]:
 def _events_of(record: Record, number: int) -> Iterable[tuple[int, Event]]:
     """Yield the events of a deal that is over, each with its number."""
     is_in_deal = False
-    for seq, event in enumerate(record.events):
+    for seq in record.standing:
+        event = record.events[seq]
         is_in_deal = is_in_deal or (isinstance(event, DealStarted) and event.deal == number)
         if is_in_deal:
             yield seq, event

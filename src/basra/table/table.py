@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from basra.errors import AmbiguousPlayError, IllegalPlayError, LevelError, PlayTextError, RecordError
-from basra.events import Event, Player, SeatCommitted, SeatRevealed
+from basra.events import Event, Kind, Player, SeatCommitted, SeatRevealed
 from basra.fair import Secrets
 from basra.players import LEVELS, computer_play
 from basra.record import Record
@@ -22,6 +22,7 @@ from basra.table.frames import (
     Rejected,
     Rejection,
     RevealCommand,
+    TakeBackCommand,
     ViewFrame,
 )
 from basra.table.views import view_frame
@@ -72,11 +73,12 @@ class Table:
 
     @classmethod
     def open(cls, *, secrets: Secrets, time: str, rules: Rules, players: tuple[Player, Player],
-             software: str) -> Self:
+             software: str, kind: Kind = "fair") -> Self:
         """Open a table: the server's promise is made, no card is dealt.
 
         Its events are ``table.record.events``, to be stored before anybody is told. Then each person
-        commits to a value and reveals it, or :meth:`begin` deals without one.
+        commits to a value and reveals it, or :meth:`begin` deals without one; in a match that is not a fair
+        one it always does.
 
         Args:
             time: when, in ISO 8601, UTC.
@@ -86,7 +88,8 @@ class Table:
             LevelError: if a computer player has a level that does not exist.
             RecordError: if there are not exactly 64 secrets.
         """
-        record = Record.start(secrets=secrets, rules=rules, time=time, players=players, software=software)
+        record = Record.start(secrets=secrets, rules=rules, time=time, players=players, software=software,
+                              kind=kind)
         return cls(record, {})
 
     @classmethod
@@ -128,6 +131,8 @@ class Table:
             return self._rejected(seat, command, "stale")
         if isinstance(command, PlayCommand) and self.record.match.turn != seat:
             return self._rejected(seat, command, "not-your-turn")
+        if isinstance(command, TakeBackCommand) and not self.record.take_back_of(seat):
+            return self._rejected(seat, command, "no-take-back")
         try:
             return self._steps(self._event_of(seat, command), key)
         except PlayTextError:
@@ -161,10 +166,12 @@ class Table:
         play = computer_play(self.record)
         return seat, PlayCommand(key=f"computer-{self.record.seq}", seq=self.record.seq, play=str(play))
 
-    def _event_of(self, seat: int, command: Command) -> Event:
+    def _event_of(self, seat: int, command: Command) -> Event | None:
         match command:
             case PlayCommand():
                 return self.record.event_of(command.play)
+            case TakeBackCommand():
+                return self.record.take_back_of(seat)
             case CommitCommand():
                 return SeatCommitted(seat=seat, commitment=command.commitment)
             case RevealCommand():

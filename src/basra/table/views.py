@@ -18,14 +18,16 @@ def view_frame(record: Record, seat: int | None) -> ViewFrame:
     last_play, last_deal = _latest(record)
     own = view.positions[seat] if seat is not None else ()
     return ViewFrame(
-        match=record.started.match, seat=seat, seq=view.seq, rules=view.rules,
+        match=record.started.match, seat=seat, seq=view.seq, kind=record.kind, rules=view.rules,
         stage=_stage(record), proven=record.is_proven, chain=record.chain[-1].hex(), deal=view.deal,
         round=view.round, dealer=view.dealer, turn=view.turn, floor=texts(view.floor),
         hand=tuple(HandCard(card=str(card), position=position)
                    for card, position in zip(view.hand, own, strict=True)),
         plays=tuple(_play_frame(play, view.rules) for play in view.plays), stock=view.stock,
         seats=(_seat_frame(record, view, 0), _seat_frame(record, view, 1)), carried=view.carried,
-        last_play=last_play, last_deal=last_deal, winner=view.winner, is_over=view.is_over)
+        last_play=last_play, last_deal=last_deal,
+        can_take_back=seat is not None and record.take_back_of(seat) is not None,
+        winner=view.winner, is_over=view.is_over)
 
 
 def _stage(record: Record) -> Literal["commit", "reveal", "play"]:
@@ -58,7 +60,7 @@ def _latest(record: Record) -> tuple[CardPlayed | None, DealEnded | None]:
     """Return the latest play of the deal in play and the end of the latest deal that is over."""
     last_play: CardPlayed | None = None
     in_deal = True
-    for event in reversed(record.events):
+    for event in reversed(record.line):
         match event:
             case DealEnded():
                 return last_play, event

@@ -5,7 +5,7 @@ export type ServerFrame = Welcome | StepFrame | Accepted | Rejected | Problem;
  * The two ways of clearing the floor with one card, as a match.
  */
 export type Basra = 'basra' | 'jack-basra';
-export type ClientFrame = PlayCommand | CommitCommand | RevealCommand | SyncCommand;
+export type ClientFrame = PlayCommand | TakeBackCommand | CommitCommand | RevealCommand | SyncCommand;
 export type Event =
   | MatchStarted
   | Committed
@@ -14,6 +14,7 @@ export type Event =
   | DealStarted
   | RoundDealt
   | CardPlayed
+  | TakenBack
   | DealEnded
   | MatchEnded;
 
@@ -31,6 +32,7 @@ export interface ViewFrame {
   match: string;
   seat: number | null;
   seq: number;
+  kind: 'fair' | 'practice' | 'daily';
   rules: Rules;
   stage: 'commit' | 'reveal' | 'play';
   proven: boolean;
@@ -51,6 +53,7 @@ export interface ViewFrame {
   carried: number;
   last_play: CardPlayed | null;
   last_deal: DealEnded | null;
+  can_take_back: boolean;
   winner: number | null;
   is_over: boolean;
 }
@@ -172,6 +175,7 @@ export interface StepFrame {
     | DealStarted
     | RoundDealt
     | CardPlayed
+    | TakenBack
     | DealEnded
     | MatchEnded;
   view: ViewFrame;
@@ -181,7 +185,7 @@ export interface StepFrame {
  */
 export interface MatchStarted {
   event: 'match';
-  version: 'basra-fair/1';
+  version: 'basra-fair/1' | 'basra-practice/1' | 'basra-daily/1';
   match: string;
   time: string;
   rules: Rules;
@@ -244,6 +248,14 @@ export interface RoundDealt {
   hands: [number[], number[]];
 }
 /**
+ * A side took back its latest play, and with it all that followed: the match stands as before.
+ */
+export interface TakenBack {
+  event: 'taken-back';
+  seat: number;
+  to: number;
+}
+/**
  * The match is over.
  */
 export interface MatchEnded {
@@ -276,7 +288,8 @@ export interface Rejected {
     | 'ambiguous-play'
     | 'unreadable-play'
     | 'match-over'
-    | 'bad-value';
+    | 'bad-value'
+    | 'no-take-back';
   view: ViewFrame;
 }
 /**
@@ -295,6 +308,14 @@ export interface PlayCommand {
   key: string;
   seq: number;
   play: string;
+}
+/**
+ * Take back one's latest play of this deal, with all that followed; in practice against the computer.
+ */
+export interface TakeBackCommand {
+  frame: 'take-back';
+  key: string;
+  seq: number;
 }
 /**
  * Commit to a value of one's own for the dealing (FAIRNESS.md, step 3).
@@ -325,6 +346,7 @@ export interface SyncCommand {
  */
 export interface MatchList {
   matches: MatchSummary[];
+  more: boolean;
 }
 /**
  * A match in the list of the asker's matches.
@@ -332,6 +354,8 @@ export interface MatchList {
 export interface MatchSummary {
   match: string;
   time: string;
+  kind: 'fair' | 'practice' | 'daily';
+  day: string | null;
   rules: Rules;
   /**
    * @minItems 2
@@ -339,6 +363,8 @@ export interface MatchSummary {
    */
   players: [Player, Player];
   seat: number;
+  is_shared: boolean;
+  is_proven: boolean;
   deal: number;
   /**
    * @minItems 2
@@ -348,6 +374,16 @@ export interface MatchSummary {
   turn: number | null;
   is_over: boolean;
   winner: number | null;
+}
+/**
+ * The answer to ``GET /api/daily``: the deal of today, and how others of this host have done in it.
+ */
+export interface DailyDeal {
+  day: string;
+  match: MatchSummary | null;
+  played: number;
+  beaten: number | null;
+  streak: number;
 }
 /**
  * The answer to ``GET /api/rules``: what rules a match may have.
@@ -448,6 +484,7 @@ export interface ReplayStep {
     | DealStarted
     | RoundDealt
     | CardPlayed
+    | TakenBack
     | DealEnded
     | MatchEnded
     | null;

@@ -1,0 +1,61 @@
+"""Who asks, and for what: the parts of a request that many paths need."""
+
+from typing import Annotated
+
+from fastapi import Depends, Path, Query, Request
+from starlette.requests import HTTPConnection
+
+from basra.record import Record
+from basra.server.devices import device_of
+from basra.server.problems import Refusal
+from basra.server.store import Store
+from basra.server.tables import Tables
+
+MatchId = Annotated[str, Path(description="The match id, 32 hexadecimal digits.")]
+
+
+def store_of(connection: HTTPConnection) -> Store:
+    """Return the store of the application."""
+    store: Store = connection.app.state.store
+    return store
+
+
+def tables_of(connection: HTTPConnection) -> Tables:
+    """Return the tables of the application."""
+    tables: Tables = connection.app.state.tables
+    return tables
+
+
+async def held_seat(connection: HTTPConnection, match: str, wanted: int | None) -> int | None:
+    """Return the seat of the asking device at a match; None if there is no such match, or it is not held.
+
+    Args:
+        wanted: the one that is asked for; None for the lowest that the device holds.
+    """
+    device = device_of(connection)
+    held = await store_of(connection).seats_of(match, device) if device else []
+    return next((seat for seat in held if wanted in (None, seat)), None)
+
+
+async def seat_at(request: Request, match: MatchId, seat: Annotated[int | None, Query(
+        description="0 or 1, for a device that holds both; without it the lowest one that it holds.")] = None,
+        ) -> int:
+    """Return the asker's seat at a match.
+
+    Raises:
+        Refusal: if there is no such match, or it is somebody else's: one answer for both.
+    """
+    held = await held_seat(request, match, seat)
+    if held is None:
+        raise Refusal(404, "no-match", "there is no such match, or you have no seat at it")
+    return held
+
+
+AskersSeat = Annotated[int, Depends(seat_at)]
+"""The seat for which a path is asked; the path answers 404 if the asker does not hold it."""
+
+
+async def record_of(request: Request, match: str) -> Record:
+    """Return the record of a match as it is now; that the asker has a seat at it was looked at before."""
+    async with tables_of(request).at(match) as live:
+        return (await live.table()).record

@@ -1,0 +1,173 @@
+"""How matches are opened: new ones, the deal of the day, and a deal that is over, again."""
+
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
+from typing import Annotated, Any, Literal, Self
+
+from fastapi import APIRouter, Path, Request, Response
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
+
+from basra.events import DealEnded, DealStarted, Player
+from basra.fair import daily_key, first_dealer
+from basra.match import MOST_DEALS
+from basra.players import LEVELS
+from basra.rules import Rules
+from basra.server.asking import AskersSeat, MatchId, record_of, store_of, tables_of
+from basra.server.devices import device_of, give_token
+from basra.server.errors import ConflictError
+from basra.server.problems import Refusal, answers
+from basra.server.schema import ApiError, DailyDeal, MatchSummary
+
+router = APIRouter(prefix="/api")
+
+LEVEL = "careful"
+"""The computer player if none is asked for, and that of the daily deal."""
+
+DAILY_RULES = Rules.of("egyptian-v2", target=1)
+
+PersonName = Annotated[str, StringConstraints(strip_whitespace=True, max_length=40)]
+
+
+class MatchRequest(BaseModel):
+    """What a new match is to be like."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    kind: Literal["fair", "practice"] = Field(default="fair", description=(
+        "Dealt by the protocol, or for practice: then nothing is promised about the cards, and plays against "
+        "the computer may be taken back."))
+    rules: dict[str, Any] = Field(default={"preset": "egyptian-v2"}, description=(
+        "A preset by name, and the options that differ from it; see /api/rules."))
+    opponent: Literal["computer", "person"] = Field(default="computer", description=(
+        "With a person, both play at the asker's device, which holds both seats."))
+    level: str = Field(default=LEVEL, description="The computer player; see /api/rules.")
+    contribute: bool = Field(default=False, description=(
+        "Whether each person will commit to a value of its own for the dealing and reveal it, before the "
+        "first cards. Without it they are dealt at once, and the match is not proven. Only in fair matches."))
+    name: PersonName = Field(default="", description="What the person is called.")
+    other_name: PersonName = Field(default="", description="What the other person is called.")
+
+    @model_validator(mode="after")
+    def _contributes_in_fair_matches_alone(self) -> Self:
+        if self.contribute and self.kind != "fair":
+            raise ValueError("values are contributed in fair matches alone")
+        return self
+
+    @property
+    def players(self) -> tuple[Player, Player]:
+        """Who will sit at seat 0 and seat 1."""
+        other = (Player(kind="person", name=self.other_name) if self.opponent == "person"
+                 else _computer(self.level))
+        return Player(kind="person", name=self.name), other
+
+
+class AgainRequest(BaseModel):
+    """How a deal that is over is to be played again."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    seat: Literal["same", "other"] = Field(default="same", description=(
+        "Whether the asker gets the same cards, or the opponent's."))
+    level: str | None = Field(default=None, description=(
+        "The computer player; by default the one of that match."))
+
+
+@router.post("/matches", status_code=201, responses=answers(422, 503))
+async def open_match(request: Request, response: Response, wanted: MatchRequest) -> MatchSummary:
+    """Open a match; the asker gets a cookie that holds the seat, or both."""
+    rules, players = Rules.from_dict(wanted.rules), wanted.players
+    device = device_of(request) or give_token(request, response)
+    match = await tables_of(request).open(rules, players, device, kind=wanted.kind,
+                                          contribute=wanted.contribute)
+    return await _opened(request, match, device)
+
+
+@router.post("/matches/{match}/deals/{deal}/again", status_code=201, responses=answers(404, 422, 503) | {
+    409: {"model": ApiError, "description": "The deal is not over yet."}})
+async def play_again(request: Request, match: MatchId, deal: Annotated[int, Path(ge=1, le=MOST_DEALS)],
+                     seat: AskersSeat, wanted: AgainRequest) -> MatchSummary:
+    """Open a practice match of one deal that is over: the same 52 cards, against the computer."""
+    record = await record_of(request, match)
+    if not any(isinstance(event, DealEnded) and event.deal == deal for event in record.line):
+        raise Refusal(409, "deal-not-over", "a deal can be played again once it is over")
+    dealer = next(event.dealer for event in record.line
+                  if isinstance(event, DealStarted) and event.deal == deal)
+    key, (person, other) = record.deal_key(deal), _sides(record.started.players, seat)
+    computer = _computer(wanted.level or (other.name if other.kind == "computer" else LEVEL))
+    # Who deals follows from the key. So the asker sits down where the cards are that it asks for.
+    is_dealer = (dealer == seat) == (wanted.seat == "same")
+    players = _sides((person, computer), 0 if is_dealer == (first_dealer(key) == 0) else 1)
+    device = device_of(request)
+    assert device is not None
+    opened = await tables_of(request).open(replace(record.started.rules, target=1), players, device,
+                                           kind="practice", keys=[key])
+    return await _opened(request, opened, device)
+
+
+@router.post("/daily", responses=answers(503))
+async def open_daily(request: Request, response: Response) -> MatchSummary:
+    """Open the asker's match of the deal of today, or return it if it is open or over: there is one a day."""
+    device, day = device_of(request) or give_token(request, response), _today()
+    if found := await store_of(request).daily_match(device, day):
+        return found
+    try:
+        match = await tables_of(request).open(
+            DAILY_RULES, (Player(kind="person"), _computer(LEVEL)), device, kind="daily", day=day,
+            keys=[daily_key(day, deal) for deal in range(1, MOST_DEALS + 1)])
+    except ConflictError:  # the same device asked twice at once
+        found = await store_of(request).daily_match(device, day)
+        assert found is not None
+        return found
+    return await _opened(request, match, device)
+
+
+@router.get("/daily", responses=answers(503))
+async def daily_deal(request: Request) -> DailyDeal:
+    """Return the asker's match of the deal of today, and how others of this host have done in it."""
+    store, device, day = store_of(request), device_of(request), _today()
+    match = await store.daily_match(device, day) if device else None
+    results = await store.daily_results(day)
+    own = match.totals[0] - match.totals[1] if match and match.is_over else None
+    return DailyDeal(day=day, match=match, played=len(results),
+                     beaten=None if own is None else sum(result < own for result in results),
+                     streak=_streak(await store.daily_days(device) if device else [], day))
+
+
+async def _opened(request: Request, match: str, device: bytes) -> MatchSummary:
+    """Return the summary of a match that was just opened."""
+    async with tables_of(request).at(match) as live:
+        await live.table()  # so that a computer player that leads begins at once
+    summary = await store_of(request).summary_of(match, device)
+    assert summary is not None
+    return summary
+
+
+def _computer(level: str) -> Player:
+    """Return a computer player.
+
+    Raises:
+        Refusal: if there is none of that level.
+    """
+    if level not in LEVELS:
+        raise Refusal(422, "bad-level", f"unknown level {level[:40]!r}: choose from {', '.join(LEVELS)}")
+    return Player(kind="computer", name=level)
+
+
+def _sides(players: tuple[Player, Player], seat: int) -> tuple[Player, Player]:
+    """Return the players as they are for seat 0, or the other way round for seat 1."""
+    return players if seat == 0 else (players[1], players[0])
+
+
+def _today() -> str:
+    return datetime.now(UTC).date().isoformat()
+
+
+def _streak(days: list[str], today: str) -> int:
+    """Return how many days in a row are among them, latest first, until today or yesterday."""
+    day = date.fromisoformat(today)
+    if today not in days[:1]:
+        day -= timedelta(days=1)
+    streak = 0
+    while streak < len(days) and days[streak] == (day - timedelta(days=streak)).isoformat():
+        streak += 1
+    return streak
