@@ -1,12 +1,13 @@
 import { tick } from 'svelte';
 import { Connection, type Status } from './connection';
 import { Dealing } from './dealing.svelte';
-import type { CardPlayed, DealEnded, Event, PlayFrame, ServerFrame, ViewFrame } from './generated/frames';
+import type { DealEnded, Event, PlayFrame, ServerFrame, ViewFrame } from './generated/frames';
 import { Journal } from './journal.svelte';
 import { listed, t } from './languages.svelte';
-import { capture, dealOut, feast, measure, pause, type Rects, settle, sweepLeftovers } from './motion';
+import { dealOut, measure, pause, type Rects, settle, sweepLeftovers } from './motion';
+import { movePlay } from './moving';
 import { Selection } from './selection.svelte';
-import { basraWords, dealEndedWords, namesOf, playedWords, sentences, spoken } from './words';
+import { dealEndedWords, namesOf, playedWords, sentences, spoken } from './words';
 
 /** A view to come to, with the event that led there; none after a reconnection or a refusal. */
 interface Step {
@@ -25,8 +26,6 @@ interface Pending {
 
 const NO_ANSWER = 6000;
 const THINKING = 480;
-const REST_AFTER_THEIRS = 560;
-const REST_AFTER_MINE = 200;
 const MOST_ANNOUNCEMENTS = 6;
 
 /**
@@ -189,7 +188,7 @@ export class Table {
   async #move(event: Event | null, before: Rects, root: Element, stage: Element): Promise<void> {
     switch (event?.event) {
       case 'play':
-        return this.#movePlay(event, before, root, stage);
+        return this.view ? movePlay(event, this.view, { root, stage, before }) : undefined;
       case 'deal-end':
         return sweepLeftovers(stage, event, before);
       case 'deal':
@@ -199,25 +198,6 @@ export class Table {
         // A deal that nobody has played in yet is dealt before the eyes of who comes to it.
         return before.size === 0 && !this.view?.last_play ? dealOut(root, before) : settle(root, before);
     }
-  }
-
-  async #movePlay(event: CardPlayed, before: Rects, root: Element, stage: Element): Promise<void> {
-    const isMine = event.seat === this.me;
-    const from = before.get(event.card) ?? before.get(`#${event.position}`);
-    if (event.captured.length === 0)
-      return settle(root, before, from ? new Map([[event.card, from]]) : undefined);
-    const pile = root.querySelector(`[data-fly=pile-${event.seat}]`)?.getBoundingClientRect();
-    const rest = isMine ? REST_AFTER_MINE : REST_AFTER_THEIRS;
-    const floor = root.querySelector('[data-floor]')?.getBoundingClientRect();
-    if (event.basra && floor && this.view) {
-      const { basra_points, jack_basra_points } = this.view.rules;
-      feast(
-        stage,
-        basraWords(event.basra, event.basra === 'basra' ? basra_points : jack_basra_points),
-        floor,
-      );
-    }
-    await Promise.all([settle(root, before), capture(stage, { event, from, before, pile, rest })]);
   }
 
   #openSheet(event: Event | null, known: ViewFrame | null): void {
