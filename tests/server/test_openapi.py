@@ -7,13 +7,16 @@ from pydantic import TypeAdapter
 
 from basra.server.schema import ApiError, MatchList, MatchSummary, RulesChoice
 from basra.table.frames import Accepted, Rejected, ViewFrame
+from basra.table.lesson import Lesson
+from basra.table.pictures import RuleBook
 
 from .harness import Guest
 
-PATHS = {"/api/health", "/api/rules", "/api/matches", "/api/matches/{match}", "/api/matches/{match}/plays",
-         "/api/matches/{match}/commitment", "/api/matches/{match}/value", "/api/matches/{match}/events",
-         "/api/matches/{match}/proof", "/api/matches/{match}/take-backs",
-         "/api/matches/{match}/deals/{deal}/again", "/api/daily", "/api/statistics", "/log", "/log/{day}.txt"}
+PATHS = {"/api/health", "/api/rules", "/api/rules/pictures", "/api/lesson", "/api/matches",
+         "/api/matches/{match}", "/api/matches/{match}/plays", "/api/matches/{match}/commitment",
+         "/api/matches/{match}/value", "/api/matches/{match}/events", "/api/matches/{match}/proof",
+         "/api/matches/{match}/take-backs", "/api/matches/{match}/deals/{deal}/again", "/api/daily",
+         "/api/statistics", "/log", "/log/{day}.txt"}
 
 
 @pytest.fixture
@@ -53,6 +56,8 @@ def test_answers_are_as_described(guest: Guest) -> None:
             (MatchSummary, opened),
             (MatchList, guest.http.get("/api/matches")),
             (RulesChoice, guest.http.get("/api/rules")),
+            (RuleBook, guest.http.get("/api/rules/pictures")),
+            (Lesson, guest.http.get("/api/lesson")),
             (ViewFrame, guest.http.get(f"/api/matches/{match}")),
             (Accepted, guest.http.post(plays, json=command)),
             (Rejected, guest.http.post(plays, json=command | {"key": "another-key"})),

@@ -17,6 +17,8 @@ from basra.server.problems import Refusal, answers
 from basra.server.schema import ApiError, DeckStatistics, MatchList, RulesChoice
 from basra.server.wire import CommitRequest, PlayRequest, RevealRequest, TakeBackRequest, encode
 from basra.table.frames import Accepted, Command, Rejected, ViewFrame
+from basra.table.lesson import Lesson, lesson
+from basra.table.pictures import RuleBook, rule_book
 
 router = APIRouter(prefix="/api")
 
@@ -42,6 +44,18 @@ async def rules() -> RulesChoice:
     return RulesChoice(presets={name: Rules.of(name) for name in PRESETS}, limits=LIMITS,
                       choices={name: choices(name) for name in OPTIONS if choices(name)},
                       most_card_points=MOST_CARD_POINTS, levels=tuple(LEVELS))
+
+
+@router.get("/rules/pictures")
+async def rule_pictures() -> RuleBook:
+    """Return what the pages of the rules show: cards played on floors, and what they capture."""
+    return rule_book()
+
+
+@router.get("/lesson")
+async def playable_lesson() -> Lesson:
+    """Return the lesson: its tables, the plays that are right, and where they lead."""
+    return lesson()
 
 
 @router.get("/matches", responses=answers(503))

@@ -14,6 +14,8 @@ from basra.events import Event, Kind, Player
 from basra.rules import Rules
 from basra.statistics import Statistic
 from basra.table.frames import ClientFrame, ServerFrame
+from basra.table.lesson import Lesson
+from basra.table.pictures import RuleBook
 from basra.table.replay import DealReplay, Hint, Position
 
 
@@ -148,7 +150,8 @@ class ApiError:
 PARTS: dict[str, Any] = {"ServerFrame": ServerFrame, "ClientFrame": ClientFrame, "Event": Event,
                          "MatchList": MatchList, "DailyDeal": DailyDeal, "RulesChoice": RulesChoice,
                          "DeckStatistics": DeckStatistics, "Hint": Hint, "DealReplay": DealReplay,
-                         "Position": Position, "Results": Results, "ApiError": ApiError}
+                         "Position": Position, "Results": Results, "Lesson": Lesson, "RuleBook": RuleBook,
+                         "ApiError": ApiError}
 """The messages by name; all else in the schema is a part of them."""
 
 

@@ -23,7 +23,7 @@ def view_frame(record: Record, seat: int | None) -> ViewFrame:
         round=view.round, dealer=view.dealer, turn=view.turn, floor=texts(view.floor),
         hand=tuple(HandCard(card=str(card), position=position)
                    for card, position in zip(view.hand, own, strict=True)),
-        plays=tuple(_play_frame(play, view.rules) for play in view.plays), stock=view.stock,
+        plays=tuple(play_frame(play, view.rules) for play in view.plays), stock=view.stock,
         seats=(_seat_frame(record, view, 0), _seat_frame(record, view, 1)), carried=view.carried,
         last_play=last_play, last_deal=last_deal,
         can_take_back=seat is not None and record.take_back_of(seat) is not None,
@@ -41,7 +41,8 @@ def texts(cards: tuple[Card, ...]) -> tuple[str, ...]:
     return tuple(map(str, cards))
 
 
-def _play_frame(play: Play, rules: Rules) -> PlayFrame:
+def play_frame(play: Play, rules: Rules) -> PlayFrame:
+    """Return the frame of a play: what it captures, as it belongs together, and what it earns."""
     groups = groups_of(mask_of(play.captured), play.card)
     points = {None: 0, Basra.BASRA: rules.basra_points, Basra.JACK: rules.jack_basra_points}
     return PlayFrame(play=str(play), card=str(play.card), captured=texts(play.captured),

@@ -572,6 +572,54 @@ export interface DealResult {
   jack_basras: number;
 }
 /**
+ * The answer to ``GET /api/lesson``.
+ */
+export interface Lesson {
+  steps: LessonStep[];
+}
+/**
+ * One thing to learn: a table with the learner (seat 0) to play.
+ */
+export interface LessonStep {
+  name: string;
+  view: ViewFrame;
+  wanted: LessonAnswer[];
+}
+/**
+ * A play that the step wants, and what follows it.
+ */
+export interface LessonAnswer {
+  play: string;
+  moves: LessonMove[];
+}
+/**
+ * A play that is shown, and the table right after it.
+ */
+export interface LessonMove {
+  event: CardPlayed;
+  view: ViewFrame;
+}
+/**
+ * The answer to ``GET /api/rules/pictures``.
+ */
+export interface RuleBook {
+  pages: RulePage[];
+}
+/**
+ * One rule and its pictures.
+ */
+export interface RulePage {
+  rule: string;
+  pictures: RulePicture[];
+}
+/**
+ * A card that is played on a floor.
+ */
+export interface RulePicture {
+  floor: string[];
+  plays: PlayFrame[];
+}
+/**
  * The body of every HTTP error.
  */
 export interface ApiError {
