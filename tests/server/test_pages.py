@@ -52,6 +52,25 @@ async def test_large_answers_are_compressed(static: Path) -> None:
         assert gzip.decompress(packed) == (static / "index.html").read_bytes()
 
 
+@pytest.mark.parametrize(("accepted", "encoding"), [
+    ("gzip, deflate, br", "br"), ("gzip", "gzip"), ("br;q=0, gzip", "gzip"), ("identity", None)])
+async def test_of_a_compressed_file_comes_the_smallest_that_is_taken(
+        static: Path, accepted: str, encoding: str | None) -> None:
+    script = static / "assets" / "index-1a2b3c.js"
+    plain = script.read_bytes()
+    variants = {"br": b"as brotli" * 2, "gzip": gzip.compress(plain), None: plain}
+    script.with_name(f"{script.name}.br").write_bytes(variants["br"])
+    script.with_name(f"{script.name}.gz").write_bytes(variants["gzip"])
+    async with _client(create_app("sqlite+aiosqlite://")) as client, \
+            client.stream("GET", "/assets/index-1a2b3c.js", headers={"accept-encoding": accepted}) as answer:
+        assert b"".join([part async for part in answer.aiter_raw()]) == variants[encoding]
+        assert answer.headers.get("content-encoding") == encoding
+        assert answer.headers["content-type"].startswith("text/javascript")
+        assert "accept-encoding" in answer.headers["vary"].lower()
+        assert "immutable" in answer.headers["cache-control"]
+        assert "access-control-allow-origin" not in answer.headers
+
+
 async def test_without_a_built_front_end_it_says_how_to_build_it(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pages, "STATIC", tmp_path / "none")

@@ -4,11 +4,12 @@ import re
 from base64 import b64encode
 from hashlib import sha256
 from pathlib import Path
+from wsgiref.headers import Headers
 
 from fastapi import APIRouter, FastAPI
 from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from servestatic import ServeStaticASGI
 from starlette.datastructures import MutableHeaders
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import basra
@@ -78,20 +79,21 @@ def _policy_of_one_file(text: str) -> str:
             "img-src data:; font-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
 
 
-class _Files(StaticFiles):
-    """Files whose names hold a hash are kept by browsers for good, others are asked for again."""
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
-        response.headers["cache-control"] = _IMMUTABLE if path.startswith("assets/") else "no-cache"
-        return response
-
-
 def add_pages(app: FastAPI) -> None:
-    """Serve the front end; to be called after all other paths are added."""
+    """Serve the front end as it stands now; to be called after all other paths are added.
+
+    Of a file that the build compressed, a browser gets the smallest that it takes.
+    """
     app.include_router(router)
     if STATIC.is_dir():
-        app.mount("/", _Files(directory=STATIC))
+        app.mount("/", ServeStaticASGI(None, root=STATIC, allow_all_origins=False, max_age=None,
+                                       mimetypes={".webmanifest": "application/manifest+json"},
+                                       add_headers_function=_add_cache_control))
+
+
+def _add_cache_control(headers: Headers, _path: str, address: str) -> None:
+    """Let browsers keep for good the files whose names hold a hash, and ask again for the others."""
+    headers["Cache-Control"] = _IMMUTABLE if address.startswith("/assets/") else "no-cache"
 
 
 class SecurityHeaders:
