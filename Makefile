@@ -2,6 +2,7 @@
 # make test    all that CI runs
 # make check   the quick part: lint and types
 # make web     only the front end
+# make icons   draw the icons of the app anew
 
 VENV ?= .venv
 PYTHON ?= python3
@@ -15,7 +16,7 @@ export PATH := $(PATH):$(abspath $(BIN))
 PAGE_SOURCES := $(shell find web src/basra/languages \( -name node_modules -o -path '*/generated/cards' \) -prune \
   -o -type f -not -name '*.py*' -print)
 
-.PHONY: play test check web chromium clean
+.PHONY: play test check web icons chromium clean
 
 play: $(VENV)/installed
 	@$(BIN)/basra play $(if $(PORT),--port $(PORT)) $(if $(filter 0,$(OPEN)),--no-open)
@@ -50,6 +51,9 @@ chromium:
 	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && \
 	  apt-get update -qq && apt-get install -qq --no-install-recommends chromium >/dev/null; } || \
 	  { echo "The tests of the page need chromium: apt-get install chromium" >&2; exit 1; }
+
+icons: $(VENV)/developing chromium
+	$(BIN)/python -m tests.pictures.icons
 
 clean:
 	rm -rf $(VENV) build dist src/basra/server/static web/node_modules

@@ -1,10 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { manifestPlugin } from './scripts/manifest.js';
+import { textsPlugin } from './scripts/texts.js';
 
 const server = process.env.BASRA_SERVER ?? 'http://127.0.0.1:8123';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), textsPlugin(), manifestPlugin()],
   build: {
     outDir: '../src/basra/server/static',
     emptyOutDir: true,

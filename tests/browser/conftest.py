@@ -1,6 +1,5 @@
 """Debian's Chromium, a server for each module, and visitors whose pages must never say an error."""
 
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -8,9 +7,8 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from ..server.harness import Server, running
+from .chromium import launch
 from .visitor import MILLISECONDS, Visitor
-
-CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 
 expect.set_options(timeout=MILLISECONDS)
 
@@ -21,9 +19,7 @@ OpenVisitor = Callable[..., Visitor]
 def browser() -> Iterator[Browser]:
     """A browser for each module: while Playwright runs, it keeps the event loop that other tests need."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[
-            "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
-            "--disable-background-networking", "--disable-component-update", "--disable-sync"])
+        browser = launch(playwright)
         yield browser
         browser.close()
 

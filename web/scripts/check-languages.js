@@ -16,10 +16,10 @@ const idsOf = (code) =>
     ),
   );
 
-const source = ['../src', '../checker']
+const source = ['../src', '../checker', '.']
   .flatMap((folder) =>
     readdirSync(path(folder), { recursive: true })
-      .filter((name) => /\.(ts|svelte)$/.test(name))
+      .filter((name) => /\.(js|ts|svelte)$/.test(name))
       .map((name) => readFileSync(path(`${folder}/${name}`), 'utf8')),
   )
   .join('\n');

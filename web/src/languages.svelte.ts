@@ -1,35 +1,19 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import texts from 'virtual:texts';
 
 export type Args = Record<string, FluentVariable>;
 
-// One folder of .ftl for each language; a new folder is a new language. The terminal's texts stay out.
-const files = import.meta.glob<string>(
-  ['../../src/basra/languages/*/*.ftl', '!../../src/basra/languages/*/cli.ftl'],
-  { query: '?raw', import: 'default' },
-);
-const folderOf = (path: string): string => path.split('/').at(-2) ?? '';
-const areaOf = (path: string): string => path.split('/').at(-1)?.replace('.ftl', '') ?? '';
-
-/** Texts that only one page needs are fetched with that page; see `pages.ts`. */
-export const LATER_AREAS = ['history', 'learn', 'review'];
-
-export const LANGUAGES: string[] = [...new Set(Object.keys(files).map(folderOf))].sort();
+export const LANGUAGES: string[] = Object.keys(texts).sort();
 
 /** The language's own name for itself. */
 export const nameOfLanguage = (code: string): string =>
   new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
 
-/** The best of our languages for this browser. */
-export function browserLanguage(): string {
-  const wanted = navigator.languages.map((tag) => tag.split('-')[0] ?? '');
-  return wanted.find((code) => LANGUAGES.includes(code)) ?? 'en';
-}
-
 class Language {
   code = $state('');
   direction = $state<'ltr' | 'rtl'>('ltr');
   #bundle = $state.raw<FluentBundle | null>(null);
-  #areas = [...new Set(Object.keys(files).map(areaOf))].filter((area) => !LATER_AREAS.includes(area));
+  #areas = ['first'];
 
   /** Load the texts of an area besides those that are there. */
   async need(...areas: string[]): Promise<void> {
@@ -62,10 +46,9 @@ class Language {
 }
 
 async function load(code: string, areas: string[]): Promise<FluentBundle> {
-  const paths = Object.keys(files).filter((path) => folderOf(path) === code && areas.includes(areaOf(path)));
   const bundle = new FluentBundle(code, { useIsolating: false }); // what needs isolation is drawn in <bdi>
-  for (const text of await Promise.all(paths.map((path) => files[path]?.() ?? '')))
-    bundle.addResource(new FluentResource(text));
+  const found = await Promise.all(areas.map((area) => texts[code]?.[area]?.()));
+  for (const text of found) if (text) bundle.addResource(new FluentResource(text.default));
   return bundle;
 }
 

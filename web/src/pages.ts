@@ -9,7 +9,7 @@ export type Page = Component<any>;
 
 interface Entry {
   load: () => Promise<{ default: Page }>;
-  /** The texts that this page alone needs, of `LATER_AREAS`. */
+  /** The texts that this page alone needs, by the areas of scripts/texts.js that come later. */
   areas?: string[];
 }
 

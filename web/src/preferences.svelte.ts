@@ -1,5 +1,5 @@
 import type { Rules } from './generated/frames';
-import { browserLanguage, language, LANGUAGES } from './languages.svelte';
+import { language, LANGUAGES } from './languages.svelte';
 
 /** The rules of the next match: a preset and the options that differ from it. */
 export type RulesWish = Partial<Rules> & { preset: string };
@@ -32,7 +32,8 @@ export const CAN_VIBRATE = 'vibrate' in navigator && matchMedia('(pointer: coars
 
 /** Every setting. What a browser has kept is held to this list. */
 const SETTINGS = {
-  language: oneOf(LANGUAGES, browserLanguage()),
+  /** Usually the browser's, which theme.js found. */
+  language: oneOf(LANGUAGES, document.documentElement.lang),
   theme: oneOf(['system', 'light', 'dark'], 'system'),
   sound: yesOrNo(false),
   /** In per cent. */

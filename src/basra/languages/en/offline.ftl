@@ -1,0 +1,4 @@
+# The app on the device
+app-name = Egyptian Basra
+app-short-name = Basra
+app-daily = Daily deal
