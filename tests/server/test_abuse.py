@@ -36,6 +36,8 @@ def test_r17_a_wrong_token_is_refused_and_changes_nothing(guest: Guest, server: 
             with httpx.Client(base_url=server.address, trust_env=False, headers=headers) as stranger:
                 answers = [stranger.get(f"/api/matches/{match}"),
                            stranger.get(f"/api/matches/{match}/proof"),
+                           stranger.get(f"/api/matches/{match}/hint"),
+                           stranger.get(f"/api/matches/{match}/deals/1"),
                            stranger.post(f"/api/matches/{match}/plays", json=command)]
                 nothing = stranger.get(f"/api/matches/{'0' * 32}")
                 assert stranger.get("/api/matches").json() == {"matches": []}

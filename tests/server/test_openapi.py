@@ -5,18 +5,22 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
-from basra.server.schema import ApiError, MatchList, MatchSummary, RulesChoice
+from basra import Deal
+from basra.server.schema import ApiError, MatchList, MatchSummary, Results, RulesChoice
 from basra.table.frames import Accepted, Rejected, ViewFrame
 from basra.table.lesson import Lesson
 from basra.table.pictures import RuleBook
+from basra.table.replay import Hint, Position
 
 from .harness import Guest
 
+POSITION = Deal.start(range(52)).to_text()
 PATHS = {"/api/health", "/api/rules", "/api/rules/pictures", "/api/lesson", "/api/matches",
          "/api/matches/{match}", "/api/matches/{match}/plays", "/api/matches/{match}/commitment",
          "/api/matches/{match}/value", "/api/matches/{match}/events", "/api/matches/{match}/proof",
-         "/api/matches/{match}/take-backs", "/api/matches/{match}/deals/{deal}/again", "/api/daily",
-         "/api/statistics", "/log", "/log/{day}.txt"}
+         "/api/matches/{match}/take-backs", "/api/matches/{match}/hint",
+         "/api/matches/{match}/deals/{deal}", "/api/matches/{match}/deals/{deal}/again", "/api/daily",
+         "/api/replays", "/api/positions", "/api/results", "/api/statistics", "/log", "/log/{day}.txt"}
 
 
 @pytest.fixture
@@ -51,6 +55,7 @@ def test_answers_are_as_described(guest: Guest) -> None:
     with guest.sit(match) as sitting:
         sitting.wait_for_turn()
         command = sitting.command()
+        hint = guest.http.get(f"/api/matches/{match}/hint")
     plays = f"/api/matches/{match}/plays"
     for kind, answer in [
             (MatchSummary, opened),
@@ -59,9 +64,13 @@ def test_answers_are_as_described(guest: Guest) -> None:
             (RuleBook, guest.http.get("/api/rules/pictures")),
             (Lesson, guest.http.get("/api/lesson")),
             (ViewFrame, guest.http.get(f"/api/matches/{match}")),
+            (Hint, hint),
+            (Position, guest.http.get("/api/positions", params={"text": POSITION})),
+            (Results, guest.http.get("/api/results")),
             (Accepted, guest.http.post(plays, json=command)),
             (Rejected, guest.http.post(plays, json=command | {"key": "another-key"})),
             (ApiError, guest.http.post(plays, json={})),
+            (ApiError, guest.http.get(f"/api/matches/{match}/deals/1")),
             (ApiError, guest.http.get("/api/matches/none"))]:
         TypeAdapter(kind).validate_json(answer.content)
 

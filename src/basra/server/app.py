@@ -1,5 +1,6 @@
 """The application: the parts put together."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -7,7 +8,7 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 import basra
-from basra.server import api, openings, public_log, socket
+from basra.server import api, openings, public_log, replays, results, socket
 from basra.server.database import data_mark, open_database
 from basra.server.pages import SecurityHeaders, add_pages
 from basra.server.problems import add_handlers
@@ -16,7 +17,7 @@ from basra.server.tables import Tables
 
 _LEAST_COMPRESSED_BYTES = 1024
 MOST_BODY_BYTES = 16 * 1024
-"""The largest body of a request that is read."""
+"""The largest body of a request that is read, but for those that say otherwise."""
 
 
 def create_app(database_url: str) -> FastAPI:
@@ -31,6 +32,8 @@ def create_app(database_url: str) -> FastAPI:
     add_handlers(app)
     app.include_router(api.router)
     app.include_router(openings.router)
+    app.include_router(replays.router)
+    app.include_router(results.router)
     app.include_router(public_log.router)
     app.include_router(socket.router)
     add_pages(app)
@@ -40,7 +43,7 @@ def create_app(database_url: str) -> FastAPI:
 @asynccontextmanager
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     store = Store(await open_database(app.state.database_url))
-    app.state.store, app.state.tables = store, Tables(store)
+    app.state.store, app.state.tables, app.state.thinking = store, Tables(store), asyncio.Lock()
     try:
         yield
     finally:

@@ -215,13 +215,26 @@ class Store:
             for each match, the seat of the device (0 without one, and if it has both) and the events of its
             setup, and of the beginning and the end of each deal.
         """
+        return await self._events_of(device, _DEALING)
+
+    async def outcomes(self, device: bytes) -> list[tuple[int, tuple[Event, ...]]]:
+        """Return what became of the fair matches at which a device has a seat, oldest match first.
+
+        Returns:
+            for each match, the seat of the device (0 if it has both) and its first event, the ends of its deals, and its end.
+        """
+        return await self._events_of(device, _OUTCOME)
+
+    async def _events_of(self, device: bytes | None,
+                         kinds: tuple[str, ...]) -> list[tuple[int, tuple[Event, ...]]]:
+        """Return the events of some kinds of the fair matches of a device, or of all."""
         events, matches, seats = layout.events.c, layout.matches.c, layout.seats.c
         seat = func.min(seats.seat) if device else literal(0)
         query = (select(events.match, events.body, seat.label("seat"))
                  .join_from(layout.events, layout.matches)
                  .where(matches.kind == "fair",
                         or_(*(events.body.contains(f'"event":"{kind}"', autoescape=True)
-                              for kind in _DEALING)))
+                              for kind in kinds)))
                  .order_by(matches.time, events.match, events.seq))
         if device:
             query = (query.join(layout.seats, seats.match == matches.id).where(seats.device == device)
@@ -241,6 +254,9 @@ class Store:
 
 _DEALING = ("match", "seat-reveal", "deal", "deal-end")
 """The events from which the decks of a match follow."""
+
+_OUTCOME = ("match", "deal-end", "match-end")
+"""The events that tell how a match went."""
 
 _LOGGED: dict[type[Event], LogState] = {Committed: "started", MatchEnded: "finished"}
 """The events that the public log tells, by the state of the match that they lead to."""
