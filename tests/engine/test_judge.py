@@ -84,8 +84,8 @@ def test_chances_and_answers_are_those_of_the_hands_that_may_be() -> None:
         hands = hands_of(view, deal)
         for judgement in judge(view):
             left = tuple(map(Card, judgement.left))
-            basras = [hand for hand in hands if any(reply.basra for reply in LegalPlays(hand, left, view.rules))]
-            assert judgement.danger == pytest.approx(len(basras) / len(hands))
+            basras = sum(any(reply.basra for reply in LegalPlays(hand, left, view.rules)) for hand in hands)
+            assert judgement.danger == pytest.approx(basras / len(hands))
             for answer in judgement.answers:
                 holding = [hand for hand in hands if any(kind_of(card) == answer.card for card in hand)]
                 assert answer.chance == pytest.approx(len(holding) / len(hands))

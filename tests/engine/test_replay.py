@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from basra import Deal, PositionError, Record, RecordError
-from basra.events import CardPlayed, DealEnded, DealStarted, RoundDealt
+from basra import Deal, PositionError, Record, RecordError, Rules
+from basra.events import CardPlayed, DealEnded, DealStarted, Player, RoundDealt, TakenBack
 from basra.players.judge import judge
 from basra.table.replay import MOST_LOST, DealReplay, replay_deal, replay_position
 from basra.view import View
 
-from .helpers import new_record, play_at_random, rule_sets
+from .helpers import new_record, play_at_random, rule_sets, secrets_of
 
 
 def played(rules: str, seed: int, deals: int) -> Record:
@@ -29,10 +29,25 @@ def played(rules: str, seed: int, deals: int) -> Record:
     return record
 
 
+def practised(seed: int) -> Record:
+    """A practice match of one deal, in which a person now and then takes back."""
+    record, chance = Record.start(
+        secrets=secrets_of(seed), rules=Rules.of("egyptian-v2", target=1), kind="practice",
+        players=(Player(kind="person"), Player(kind="computer", name="greedy"))), random.Random(seed)
+    record.begin_deal()
+    while record.match.turn is not None:
+        back = record.take_back_of(0) if chance.random() < 0.2 else None
+        if back:
+            record.append(back)
+        else:
+            record.play(chance.choice(record.match.legal_plays))
+    return record
+
+
 RECORDS = [played("egyptian-v2,target=1000", 1, 3), played("egyptian,target=1000,tied_majority=carry", 2, 2),
-           played("egyptian-v2,target=1,opening=as-dealt,card_points=2C:2+10D:3", 3, 1)]
+           played("egyptian-v2,target=1,opening=as-dealt,card_points=2C:2+10D:3", 3, 1), practised(4)]
 cases = pytest.mark.parametrize(("record", "number"), [
-    (RECORDS[0], 3), (RECORDS[0], 1), (RECORDS[1], 2), (RECORDS[2], 1)])
+    (RECORDS[0], 3), (RECORDS[0], 1), (RECORDS[1], 2), (RECORDS[2], 1), (RECORDS[3], 1)])
 
 
 def folded(record: Record, seq: int) -> Record:
@@ -49,7 +64,8 @@ def test_a_step_is_the_record_folded_up_to_it(record: Record, number: int) -> No
     assert isinstance(replay.steps[-1].event, DealEnded)
     kinds = [type(step.event) for step in replay.steps]
     assert (kinds.count(CardPlayed), kinds.count(RoundDealt), len(kinds)) == (48, 5, 55)
-    assert [step.seq for step in replay.steps] == list(range(replay.steps[0].seq, replay.steps[-1].seq + 1))
+    first, last = replay.steps[0].seq, replay.steps[-1].seq
+    assert [step.seq for step in replay.steps] == [seq for seq in record.standing if first <= seq <= last]
     for step in replay.steps:
         assert step.event == record.events[step.seq]
         at = folded(record, step.seq)
@@ -65,6 +81,14 @@ def test_a_step_is_the_record_folded_up_to_it(record: Record, number: int) -> No
         assert [[(one.card, one.kind) for one in side] for side in step.basras] == [
             [(str(card), kind) for card, kind in side] for side in deal.basras]
     assert replay.dealer == folded(record, replay.steps[0].seq).match.dealer
+    assert replay.kind == record.kind
+
+
+def test_plays_that_were_taken_back_are_not_in_it() -> None:
+    record = RECORDS[3]
+    assert sum(isinstance(event, TakenBack) for event in record.events) > 3
+    steps = replay_deal(record, 1, 0).steps
+    assert len(steps) == 55 < len(record.events) - 10
 
 
 @cases

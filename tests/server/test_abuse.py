@@ -40,7 +40,7 @@ def test_r17_a_wrong_token_is_refused_and_changes_nothing(guest: Guest, server: 
                            stranger.get(f"/api/matches/{match}/deals/1"),
                            stranger.post(f"/api/matches/{match}/plays", json=command)]
                 nothing = stranger.get(f"/api/matches/{'0' * 32}")
-                assert stranger.get("/api/matches").json() == {"matches": []}
+                assert stranger.get("/api/matches").json() == {"matches": [], "more": False}
             for answer in answers:
                 assert (answer.status_code, answer.text) == (404, nothing.text)
         assert server.contents() == before

@@ -17,6 +17,7 @@ from basra.table.replay import DealReplay, Hint, Position, replay_deal, replay_p
 from basra.verify import MOST_BYTES
 from basra.view import View
 
+from ..engine.test_replay import practised
 from ..fair.proofs import RULES, events_of, played_match, proof_of
 from ..fair.test_mutations import json_values, paths, replaced
 from .harness import Guest, Server
@@ -60,6 +61,28 @@ def test_a_hint_judges_the_plays_of_the_asker(guest: Guest) -> None:
     assert (over.status_code, over.json()["code"]) == (409, "no-hints")
 
 
+def open_of(guest: Guest, path: str, **wanted: object) -> str:
+    """Open a match by a path and return its id."""
+    answer = guest.http.post(path, json=wanted or None)
+    assert answer.status_code in (200, 201), answer.text
+    match: str = answer.json()["match"]
+    return match
+
+
+def test_there_are_hints_in_practice_and_none_between_persons_or_in_a_daily_deal(guest: Guest) -> None:
+    practice = open_of(guest, "/api/matches", kind="practice")
+    daily = open_of(guest, "/api/daily")
+    for match, status in ((practice, 200), (daily, 409)):
+        with guest.sit(match) as sitting:
+            sitting.wait_for_turn()
+            assert guest.http.get(f"/api/matches/{match}/hint").status_code == status
+    shared = open_of(guest, "/api/matches", kind="practice", opponent="person")
+    for seat in (0, 1):
+        answer = guest.http.get(f"/api/matches/{shared}/hint", params={"seat": seat})
+        assert (answer.status_code, answer.json()["code"]) == (409, "no-hints")
+    assert guest.http.get(f"/api/matches/{practice}/hint", params={"seat": 1}).status_code == 404
+
+
 # ---- Deals that are over ----
 
 def test_a_deal_is_replayed_once_it_is_over(guest: Guest) -> None:
@@ -97,6 +120,11 @@ def test_a_record_of_any_host_is_replayed_and_not_stored(guest: Guest) -> None:
         assert (status, answer["code"]) == (422, "bad-record")
     for bad in ("1", None, 1.5, True):
         assert replay(guest, proof(), bad)[1]["code"] == "bad-request"
+
+
+def test_a_record_of_practice_is_replayed_too(guest: Guest) -> None:
+    record = practised(7)
+    assert replay(guest, record.to_text()) == (200, as_json(DealReplay, replay_deal(record, 1, None)))
 
 
 def test_a_long_record_is_read_and_a_longer_text_is_not(guest: Guest) -> None:

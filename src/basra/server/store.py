@@ -221,7 +221,8 @@ class Store:
         """Return what became of the fair matches at which a device has a seat, oldest match first.
 
         Returns:
-            for each match, the seat of the device (0 if it has both) and its first event, the ends of its deals, and its end.
+            for each match, the seat of the device (0 if it has both) and its first event, the ends of its
+            deals, and its end.
         """
         return await self._events_of(device, _OUTCOME)
 
