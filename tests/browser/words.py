@@ -5,6 +5,7 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast, visitor
 
 import basra
 
@@ -12,17 +13,24 @@ _FOLDER = Path(basra.__file__).parent / "languages"
 
 
 class Words:
-    """The messages of one language."""
+    """The messages of one language.
+
+    Attributes:
+        foreign_ids: the ids that are no words of the language; on the page one stands for a missing message.
+    """
 
     def __init__(self, language: str) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
-        self.ids: set[str] = set()
+        ids, said = set(), _Said()
         for path in sorted((_FOLDER / language).glob("*.ftl")):
             if path.name == "cli.ftl":
                 continue
             source = path.read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(source))
-            self.ids |= set(re.findall(r"^([a-z][\w-]*) *=", source, re.MULTILINE))
+            parsed = FluentParser().parse(source)
+            said.visit(parsed)
+            ids |= {entry.id.name for entry in parsed.body if isinstance(entry, ast.Message)}
+        self.foreign_ids = ids - said.words
 
     def text(self, message: str, **values: object) -> str:
         """Return a message; an unknown one or a fault in it fails."""
@@ -35,6 +43,16 @@ class Words:
     def spoken(self, card: str) -> str:
         """Return how a card is called when it is read out."""
         return self.text("card-name", rank=self.text(f"rank-{card[:-1]}"), suit=self.text(f"suit-{card[-1]}"))
+
+
+class _Said(visitor.Visitor):
+    """The words of the texts that it visits."""
+
+    def __init__(self) -> None:
+        self.words: set[str] = set()
+
+    def visit_TextElement(self, text: ast.TextElement) -> None:  # noqa: N802  # the name is the library's
+        self.words |= set(re.findall(r"[a-z][\w-]+", text.value))
 
 
 @cache

@@ -1,6 +1,6 @@
 """The languages: one folder each, with every text that people read, as Fluent files.
 
-The browser reads the same files.
+The browser reads the same files. A new folder is a new language.
 """
 
 from functools import cache
@@ -8,12 +8,13 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en", "ar")
+_FOLDER = Path(__file__).parent
+_FIRST = "en"
+
+LANGUAGES = (_FIRST, *sorted({path.parent.name for path in _FOLDER.glob("*/*.ftl")} - {_FIRST}))
 """The languages by their codes; the first one is spoken if nothing else is asked for."""
 
 RIGHT_TO_LEFT = ("ar",)
-
-_FOLDER = Path(__file__).parent
 
 
 class Texts:

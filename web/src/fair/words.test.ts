@@ -23,14 +23,6 @@ const WANTED = [
   ...[1, 2, 3, 4, 5].flatMap((step) => [`fair-how-${step}`, `fair-how-${step}-title`]),
 ];
 
-const idsOf = (source: string): string[] => new FluentResource(source).body.map(({ id }) => id).sort();
-
-it('all languages have the same texts', () => {
-  const [first = [], ...others] = Object.values(languages).map(idsOf);
-  expect(others.length).toBeGreaterThan(0);
-  for (const other of others) expect(other).toEqual(first);
-});
-
 describe.each(Object.entries(languages))('%s', (path, source) => {
   const bundle = new FluentBundle(path.split('/').at(-2) ?? '', { useIsolating: false });
   const problems = bundle.addResource(new FluentResource(source));

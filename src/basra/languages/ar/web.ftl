@@ -36,6 +36,7 @@ options-changed = { $count ->
     [one] اختيار واحد متغيّر
     [two] اختياران متغيّران
     [few] { $count } اختيارات متغيّرة
+    [many] { $count } اختيارًا متغيّرًا
    *[other] { $count } اختيارًا متغيّرًا
   }
 reset-options = ارجع للقواعد المعتادة
@@ -136,6 +137,7 @@ play-sweeps = { $count ->
    *[other] { $card } تاخد الأرض كلها: { $count } ورقة
   }
 play-choices = { $count ->
+    [one] { $card }، لها طريقة واحدة
     [two] { $card }، لها طريقتان
     [few] { $card }، لها { $count } طرق
     [many] { $card }، لها { $count } طريقة

@@ -115,9 +115,9 @@ found-result = { $first } : { $second }
 found-players = { $plays } plays are the same again
 
 test-of = { $method }, { $decks } decks
-test-exhaustion = Exhaustive checks                             cases
-test-battery = Statistics                                 observed     expected        p
-test-mutants = Known bad shuffles                            decks  found out by
+test-exhaustion = Exhaustive checks                                cases
+test-battery = Statistics                                       observed     expected         p
+test-mutants = Known bad shuffles                               decks  found out by
 test-ok = passed
 test-bad = FAILED
 test-not-killed = NOT FOUND OUT

@@ -1,0 +1,165 @@
+# La ligne de commande.
+
+usage = Utilisation :
+options = Options
+commands = Commandes
+metavar-options = [OPTIONS]
+metavar-command = [COMMANDE]
+metavar-card = CARTE
+metavar-cards = CARTES
+metavar-rules = RÈGLES
+metavar-port = PORT
+metavar-host = ADRESSE
+metavar-folder = DOSSIER
+
+command-basra =
+    La Basra égyptienne, le jeu de cartes.
+
+    Sans commande, lance le jeu et l’ouvre dans le navigateur, comme le fait « play ».
+command-play =
+    Lancer le jeu et l’ouvrir dans le navigateur.
+
+    Tes parties sont gardées et reprennent où tu les as laissées. Ctrl+C pour arrêter.
+command-play-short = Lancer le jeu et l’ouvrir dans le navigateur.
+command-serve =
+    Lancer le serveur pour que d’autres y jouent.
+
+    Il n’écoute que sur cet ordinateur, sauf si --host en décide autrement, et tient son journal sur la sortie d’erreur. Ctrl+C ou SIGTERM pour arrêter.
+command-serve-short = Lancer le serveur pour que d’autres y jouent.
+command-capture =
+    Dire ce que CARTE prend sur le tapis, et si c’est une basra.
+
+    Une carte est une valeur A, 2 à 10, J, Q, K et une couleur C, D, H, S : basra capture --floor "10S 5H 4C AD" 10H
+command-capture-short = Dire ce qu’une carte prend sur le tapis.
+
+option-help = Afficher ce texte.
+option-version = Afficher la version.
+option-language = La langue ; par défaut celle du système.
+option-port = Le port d’écoute, par défaut { $default } ; 0 prend n’importe quel port libre.
+option-port-play = Le port d’écoute ; par défaut { $default }, ou le premier libre ensuite.
+option-host = L’adresse d’écoute, par défaut { $default } ; 0.0.0.0 laisse entrer les autres.
+option-no-open = Ne pas ouvrir le navigateur.
+option-data = Le dossier où les parties sont gardées ; par défaut le dossier de données de l’utilisateur.
+option-log-level = Les messages les moins importants à noter dans le journal, par défaut { $default }.
+option-rules = Les règles : egyptian, egyptian-v2, ou l’une des deux avec des options, comme egyptian,target=51 ; par défaut { $default }.
+option-floor = Les cartes sur le tapis, par exemple "10S 5H 4C AD" ; « - » s’il est vide.
+option-json = Répondre en JSON.
+
+running = La Basra égyptienne est prête. Ctrl+C pour arrêter. Ouvre :
+already-running = La Basra égyptienne tourne déjà. Ouvre :
+
+list-separator = { ", " }
+captures = { $card } prend { $cards }. Ce n’est pas une basra.
+captures-basra = { $card } prend { $cards } : une basra !
+captures-jack-basra = { $card } prend { $cards } : une basra de valet !
+captures-nothing = { $card } ne prend rien et reste sur le tapis.
+captures-choice = { $card } prend l’une de ces combinaisons, au choix du joueur. Ce n’est pas une basra.
+
+error-no-such-option = Pas d’option { $option } ici ; --help affiche les options.
+error-no-such-command = Cette commande n’existe pas : choisis parmi { $commands }.
+error-missing = Il manque { $name } ; --help affiche ce qu’il faut.
+error-option-value = L’option { $option } demande une valeur, ou n’en prend pas ; --help montre comment l’écrire.
+error-choice = Pour { $name }, choisis parmi { $choices }.
+error-number = Pour { $name }, il faut un nombre entier de { $least } à { $most }.
+error-folder = Pour { $name }, il faut un dossier, et ceci est un fichier.
+error-too-many = Cette commande ne prend pas autant d’arguments ; mets une liste de cartes entre guillemets.
+error-rules = Les règles « { $rules } » sont illisibles. Écris { $presets }, puis ce qui change, après des virgules : { $options }.
+error-floor = Le tapis « { $floor } » est illisible. Écris des cartes comme "10S 5H 4C AD", chacune une fois.
+error-card = « { $card } » n’est pas une carte. Écris une valeur A, 2 à 10, J, Q, K et une couleur C, D, H, S, par exemple 10H.
+error-card-on-floor = Impossible de jouer { $card } : cette carte est sur le tapis.
+error-port-busy = Un autre programme occupe le port { $port } : choisis-en un autre avec --port.
+error-ports-busy = Les ports { $first } à { $last } sont tous occupés : choisis-en un autre avec --port.
+error-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $reason }.
+error-data = Le dossier de données { $folder } est inutilisable : { $reason }
+
+command-verify =
+    Vérifier la preuve d’une partie, FICHIER, et dire point par point si elle est conforme.
+
+    Le code de sortie est 0 si tout est conforme, sinon 1. « - » lit l’entrée standard.
+command-verify-short = Vérifier la preuve d’une partie.
+command-shuffle-test =
+    Éprouver le mélange : contrôles exhaustifs, puis statistiques sur beaucoup de paquets ; les mauvais mélanges connus doivent être démasqués.
+
+    Il faut numpy et scipy : pip install "basra[evidence]". Le code de sortie est 0 si tout s’est passé comme il faut, sinon 1.
+command-shuffle-test-short = Montrer que le mélange est équitable.
+metavar-file = FICHIER
+metavar-number = NOMBRE
+metavar-text = TEXTE
+option-players = Faire aussi rejouer les joueurs de l’ordinateur, et comparer.
+option-decks = Le nombre de paquets à mélanger, par défaut { $default }.
+option-seed = D’où viennent les clés des paquets, par défaut « { $default } ».
+option-played = Examiner plutôt les donnes vraiment jouées sur cette machine.
+error-file = Le fichier { $file } est illisible : { $reason }.
+error-evidence = Il faut numpy et scipy : pip install "basra[evidence]".
+error-no-deals = Aucune donne n’a encore été jouée ici jusqu’au bout.
+error-data-without-played = --data dit quelles donnes examiner ; cette option va avec --played.
+
+verify-holds = Tout est conforme.
+verify-fails = Ce n’est pas conforme.
+claim-form = Le fichier est complet
+claim-promise = Les donnes ont été scellées avant la partie
+claim-values = Les nombres des joueurs
+claim-deal = Donne { $deal }
+claim-result = Le résultat
+claim-players = Les coups de l’ordinateur
+claim-unchecked = { $claim } : non vérifié
+claim-fault = { $claim } : { $fault }
+found-form = { $events ->
+    [one] { $events } entrée, chaîne { $chain }
+   *[other] { $events } entrées, chaîne { $chain }
+}
+found-promise = empreinte { $fingerprint }
+found-values = { $proven ->
+    [1] prouvé : chaque personne a contribué à la distribution
+   *[other] non prouvé : certains n’ont pas contribué à la distribution
+}
+found-deal = { $plays ->
+    [one] le secret, le paquet et { $plays } coup sont bons ; { $first } : { $second }
+   *[other] le secret, le paquet et { $plays } coups sont bons ; { $first } : { $second }
+}
+found-result = { $first } : { $second }
+found-players = { $plays ->
+    [one] { $plays } coup rejoué à l’identique
+   *[other] { $plays } coups rejoués à l’identique
+}
+
+test-of = { $decks ->
+    [one] { $method }, { $decks } paquet
+    [many] { $method }, { $decks } de paquets
+   *[other] { $method }, { $decks } paquets
+}
+test-exhaustion = Contrôles exhaustifs                               cas
+test-battery = Statistiques                                      observé      attendu         p
+test-mutants = Mauvais mélanges connus                        paquets  démasqué par
+test-ok = réussi
+test-bad = ÉCHEC
+test-not-killed = NON DÉMASQUÉ
+test-left-out = { $decks ->
+    [one] laissé de côté : il faut { $decks } paquet
+    [many] laissé de côté : il faut { $decks } de paquets
+   *[other] laissé de côté : il faut { $decks } paquets
+}
+test-passed = Tout s’est passé comme il faut.
+test-failed = Quelque chose ne s’est pas passé comme il faut.
+method-basra-fair-1 = basra-fair/1
+method-played = les donnes jouées ici
+method-full-range-swap = échange naïf sur toute l’étendue
+method-sattolo = Sattolo, décalé d’un
+method-one-short = boucle trop courte d’un tour
+method-byte-modulo = octet modulo n
+method-word-modulo = nombre de 16 bits modulo n
+method-small-keys = tri par petites clés avec ex æquo
+method-random-comparator = tri par comparaison aléatoire
+method-7-riffles = 7 mélanges américains
+method-10-riffles = 10 mélanges américains
+method-32-bit-seed = graine de 32 bits
+check-choices = chaque tirage, sur tous les octets
+check-memory = aucun tirage ne dépend du précédent
+check-orders = tous les ordres de quelques cartes
+check-positions = quelle carte est à quelle place
+check-rising = suites montantes
+check-neighbours = cartes voisines
+check-inversions = inversions
+check-fixed-points = cartes restées à leur place
+check-parity = parité
+check-repeats = paquets répétés

@@ -1,0 +1,31 @@
+# Les réglages, dans leur fenêtre et à la table.
+settings = Réglages
+settings-look = Aspect
+settings-feel = Sons et mouvements
+settings-play = Jeu
+settings-spoken = Pour les lecteurs d’écran
+
+setting-language = Langue
+setting-theme = Apparence
+setting-theme-system = Auto
+setting-theme-light = Clair
+setting-theme-dark = Sombre
+setting-sound = Son
+setting-sound-about = Cartes, prises, et une corde pincée pour une basra.
+setting-volume = Volume
+setting-haptics = Vibrations
+setting-haptics-about = Les coups, les prises et les basras se sentent.
+setting-speed = Vitesse
+setting-speed-calm = Lente
+setting-speed-normal = Normale
+setting-speed-quick = Rapide
+setting-speed-none = Immédiate
+setting-tap = Jouer une carte
+setting-tap-choose = Deux touches
+setting-tap-play = Une touche
+setting-tap-choose-about = La première montre ce qu’elle prend, la seconde joue.
+setting-tap-play-about = Appui long pour voir ce qu’elle prend.
+setting-forced = Jouer seule la dernière carte
+setting-forced-about = Quand il ne te reste qu’une carte en main, et une seule façon de la jouer.
+setting-verbose = Dire le tapis après chaque coup
+setting-verbose-about = En plus du coup joué, toutes les cartes sur le tapis sont lues.

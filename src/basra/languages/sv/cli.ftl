@@ -1,0 +1,163 @@
+# Kommandoraden.
+
+usage = Användning:
+options = Flaggor
+commands = Kommandon
+metavar-options = [FLAGGOR]
+metavar-command = [KOMMANDO]
+metavar-card = KORT
+metavar-cards = KORTEN
+metavar-rules = REGLER
+metavar-port = PORT
+metavar-host = ADRESS
+metavar-folder = MAPP
+
+command-basra =
+    Egyptisk Basra, kortspelet.
+
+    Utan kommando startas spelet och öppnas i webbläsaren, precis som med ”play”.
+command-play =
+    Starta spelet och öppna det i webbläsaren.
+
+    Dina matcher sparas och fortsätter där du slutade. Avsluta med Ctrl+C.
+command-play-short = Starta spelet och öppna det i webbläsaren.
+command-serve =
+    Starta servern så att andra kan spela på den.
+
+    Den lyssnar bara på den här datorn om inte --host säger något annat, och loggar till standard error. Avsluta med Ctrl+C eller SIGTERM.
+command-serve-short = Starta servern så att andra kan spela på den.
+command-capture =
+    Säg vad KORT tar från bordet, och om det är en basra.
+
+    Ett kort är en valör A, 2 till 10, J, Q, K och en färg C, D, H, S: basra capture --floor "10S 5H 4C AD" 10H
+command-capture-short = Säg vad ett kort tar från bordet.
+
+option-help = Visa den här texten.
+option-version = Visa versionen.
+option-language = Språket; annars systemets språk.
+option-port = Porten att lyssna på, annars { $default }; 0 tar vilken ledig port som helst.
+option-port-play = Porten att lyssna på; annars { $default }, eller nästa lediga.
+option-host = Adressen att lyssna på, annars { $default }; 0.0.0.0 släpper in andra.
+option-no-open = Öppna inte webbläsaren.
+option-data = Mappen där matcherna sparas; annars användarens datamapp.
+option-log-level = De minst viktiga meddelanden som loggas, annars { $default }.
+option-rules = Reglerna: egyptian, egyptian-v2, eller en av dem med tillägg, som egyptian,target=51; annars { $default }.
+option-floor = Korten på bordet, till exempel "10S 5H 4C AD"; ”-” för inga.
+option-json = Svara med JSON.
+
+running = Egyptisk Basra är redo. Avsluta med Ctrl+C. Öppna:
+already-running = Egyptisk Basra är redan igång. Öppna:
+
+list-separator = { ", " }
+captures = { $card } tar { $cards }. Det är ingen basra.
+captures-basra = { $card } tar { $cards }: en basra!
+captures-jack-basra = { $card } tar { $cards }: en knektbasra!
+captures-nothing = { $card } tar ingenting och blir kvar på bordet.
+captures-choice = { $card } tar något av detta, som spelaren väljer. Det är ingen basra.
+
+error-no-such-option = Det finns ingen flagga { $option } här; --help visar flaggorna.
+error-no-such-command = Det finns inget sådant kommando: välj bland { $commands }.
+error-missing = { $name } saknas; --help visar vad som behövs.
+error-option-value = Flaggan { $option } behöver ett värde, eller tar inget; --help visar hur den används.
+error-choice = { $name } är något av { $choices }.
+error-number = { $name } är ett heltal från { $least } till { $most }.
+error-folder = { $name } är en mapp, men det som anges är en fil.
+error-too-many = Det är fler argument än kommandot tar; sätt citattecken runt en lista med kort.
+error-rules = Reglerna ”{ $rules }” går inte att läsa. Skriv { $presets } och sedan det som skiljer, efter kommatecken: { $options }.
+error-floor = Bordet ”{ $floor }” går inte att läsa. Skriv kort som "10S 5H 4C AD", vart och ett en gång.
+error-card = ”{ $card }” är inget kort. Skriv en valör A, 2 till 10, J, Q, K och en färg C, D, H, S, till exempel 10H.
+error-card-on-floor = { $card } går inte att spela: kortet ligger på bordet.
+error-port-busy = Ett annat program använder port { $port }: välj en annan med --port.
+error-ports-busy = Portarna { $first } till { $last } är alla upptagna: välj en annan med --port.
+error-listen = Servern kan inte lyssna på { $host }, port { $port }: { $reason }.
+error-data = Datamappen { $folder } går inte att använda: { $reason }
+
+command-verify =
+    Kontrollera beviset för en match, FIL, och säg punkt för punkt om det stämmer.
+
+    Slutkoden är 0 om allt stämmer, annars 1. ”-” läser standard input.
+command-verify-short = Kontrollera beviset för en match.
+command-shuffle-test =
+    Pröva blandningen: uttömmande kontroller, sedan statistik över många lekar; kända dåliga blandningar måste avslöjas.
+
+    Det kräver numpy och scipy: pip install "basra[evidence]". Slutkoden är 0 om allt blev som det ska, annars 1.
+command-shuffle-test-short = Visa att blandningen är rättvis.
+metavar-file = FIL
+metavar-number = ANTAL
+metavar-text = TEXT
+option-players = Låt också datorspelarna välja igen, och jämför.
+option-decks = Hur många lekar som blandas, annars { $default }.
+option-seed = Var lekarnas nycklar kommer ifrån, annars ”{ $default }”.
+option-played = Pröva i stället givarna som verkligen spelats på den här datorn.
+error-file = Filen { $file } går inte att läsa: { $reason }.
+error-evidence = Det här kräver numpy och scipy: pip install "basra[evidence]".
+error-no-deals = Ingen giv har spelats till slut här ännu.
+error-data-without-played = --data säger vilka givar som prövas; den hör ihop med --played.
+
+verify-holds = Allt stämmer.
+verify-fails = Det stämmer inte.
+claim-form = Filen är hel
+claim-promise = Givarna förseglades före matchen
+claim-values = Spelarnas tal
+claim-deal = Giv { $deal }
+claim-result = Resultatet
+claim-players = Datorns drag
+claim-unchecked = { $claim }: inte kontrollerat
+claim-fault = { $claim }: { $fault }
+found-form = { $events ->
+    [one] { $events } rad, kedja { $chain }
+   *[other] { $events } rader, kedja { $chain }
+}
+found-promise = fingeravtryck { $fingerprint }
+found-values = { $proven ->
+    [1] bevisat: alla personer bidrog till utdelningen
+   *[other] inte bevisat: alla personer bidrog inte till utdelningen
+}
+found-deal = { $plays ->
+    [one] hemligheten, leken och { $plays } drag är rätt; { $first } : { $second }
+   *[other] hemligheten, leken och { $plays } drag är rätt; { $first } : { $second }
+}
+found-result = { $first } : { $second }
+found-players = { $plays ->
+    [one] { $plays } drag blev detsamma igen
+   *[other] { $plays } drag blev desamma igen
+}
+
+test-of = { $decks ->
+    [one] { $method }, { $decks } lek
+   *[other] { $method }, { $decks } lekar
+}
+test-exhaustion = Uttömmande kontroller                             fall
+test-battery = Statistik                                          utfall       väntat         p
+test-mutants = Kända dåliga blandningar                         lekar  avslöjad av
+test-ok = godkänd
+test-bad = UNDERKÄND
+test-not-killed = INTE AVSLÖJAD
+test-left-out = { $decks ->
+    [one] utelämnad: kräver { $decks } lek
+   *[other] utelämnad: kräver { $decks } lekar
+}
+test-passed = Allt blev som det ska.
+test-failed = Något blev inte som det ska.
+method-basra-fair-1 = basra-fair/1
+method-played = givarna som spelats här
+method-full-range-swap = naivt byte över hela leken
+method-sattolo = Sattolo, fel på ett
+method-one-short = slinga som är ett varv för kort
+method-byte-modulo = en byte modulo n
+method-word-modulo = ett 16-bitars tal modulo n
+method-small-keys = sortering med små nycklar, ibland lika
+method-random-comparator = sortering med slumpad jämförelse
+method-7-riffles = 7 bladblandningar
+method-10-riffles = 10 bladblandningar
+method-32-bit-seed = 32-bitars frö
+check-choices = varje val, över alla byte
+check-memory = inget val beror på det förra
+check-orders = alla ordningar av några få kort
+check-positions = vilket kort som ligger var
+check-rising = stigande följder
+check-neighbours = grannkort
+check-inversions = inversioner
+check-fixed-points = kort som blev kvar på sin plats
+check-parity = paritet
+check-repeats = upprepade lekar

@@ -1,0 +1,4 @@
+# Appen på enheten
+app-name = Egyptisk Basra
+app-short-name = Basra
+app-daily = Dagens giv

@@ -1,0 +1,31 @@
+# Inställningarna, i sin dialog och vid bordet.
+settings = Inställningar
+settings-look = Utseende
+settings-feel = Ljud och rörelse
+settings-play = Spelet
+settings-spoken = För skärmläsare
+
+setting-language = Språk
+setting-theme = Färger
+setting-theme-system = Auto
+setting-theme-light = Ljust
+setting-theme-dark = Mörkt
+setting-sound = Ljud
+setting-sound-about = Kort, tagningar och en knäppt sträng för en basra.
+setting-volume = Volym
+setting-haptics = Vibration
+setting-haptics-about = Drag, tagningar och basror känns.
+setting-speed = Fart
+setting-speed-calm = Lugn
+setting-speed-normal = Normal
+setting-speed-quick = Snabb
+setting-speed-none = Direkt
+setting-tap = Spela ett kort
+setting-tap-choose = Två tryck
+setting-tap-play = Ett tryck
+setting-tap-choose-about = Det första visar vad det tar, det andra spelar.
+setting-tap-play-about = Håll kvar för att se vad det tar.
+setting-forced = Spela sista kortet av sig självt
+setting-forced-about = När du har ett enda kort på hand, och det bara kan spelas på ett sätt.
+setting-verbose = Läs upp bordet efter varje drag
+setting-verbose-about = Utöver det som spelades läses alla kort på bordet upp.
