@@ -143,7 +143,7 @@ def test_an_interruption_at_any_moment_leaves_the_match_proven(
 
 # ---- What is told about it ----
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", "ar"])
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 def test_the_sheet_says_what_was_checked(
         server: Server, visitor: OpenVisitor, size: str, language: str) -> None:
