@@ -195,6 +195,10 @@ class Visitor:
             assert "undefined" not in text, text
             assert "NaN" not in text, text
 
+    def check_width(self) -> None:
+        """Nothing is beyond the window to the sides; a page may be longer than the window."""
+        assert self.page.evaluate("document.scrollingElement.scrollWidth - innerWidth") == 0
+
     def check_no_scroll(self) -> None:
         """Nothing is beyond the window in either direction."""
         size = self.page.evaluate("""() => {

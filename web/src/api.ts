@@ -1,4 +1,4 @@
-import type { ApiError, DeckStatistics, MatchList, MatchSummary, RulesChoice, Statistic } from './generated/frames';
+import type { ApiError, DealReplay, DeckStatistics, MatchList, MatchSummary, Position, RulesChoice, Statistic } from './generated/frames';
 import type { RulesWish } from './preferences.svelte';
 
 /** An answer that is an error, or no answer at all (code `offline`). */
@@ -35,6 +35,22 @@ export const myMatches = async (): Promise<MatchSummary[]> =>
 /** The user's own deals beside what chance expects. */
 export const deckStatistics = async (): Promise<Statistic[]> =>
   (await request<DeckStatistics>('/api/statistics')).statistics;
+
+/** A deal that is over, with both hands and a judgement of each play. */
+export const replayOf = (match: string, deal: number): Promise<DealReplay> =>
+  request(`/api/matches/${match}/deals/${deal}`);
+
+/** The same of a record that came as a text. */
+export const replayOfRecord = (record: string, deal: number): Promise<DealReplay> =>
+  request('/api/replays', { method: 'POST', body: JSON.stringify({ record, deal }) });
+
+/** A lone position, by the text of its link. */
+export const positionOf = (text: string): Promise<Position> =>
+  request(`/api/positions?text=${encodeURIComponent(text)}`);
+
+/** Play a deal that is over once more, for practice: in the same cards, or in those of the other side. */
+export const playDealAgain = (match: string, deal: number, seat: 'same' | 'other'): Promise<MatchSummary> =>
+  request(`/api/matches/${match}/deals/${deal}/again`, { method: 'POST', body: JSON.stringify({ seat }) });
 
 /** The lines of all public events of a match so far, to the letter. Rejects if the server does not give them. */
 export async function linesOf(match: string): Promise<string[]> {

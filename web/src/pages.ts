@@ -14,7 +14,11 @@ interface Entry {
 }
 
 /** The pages that are not home or the table: each is fetched when somebody goes there. */
-const LATER: Partial<Record<PageName, Entry>> = {};
+const LATER: Partial<Record<PageName, Entry>> = {
+  deal: { load: () => import('./components/DealPage.svelte'), areas: ['review'] },
+  record: { load: () => import('./components/DealPage.svelte'), areas: ['review'] },
+  position: { load: () => import('./components/PositionPage.svelte'), areas: ['review'] },
+};
 
 /** The pages that are there at once. */
 const AT_ONCE: Partial<Record<PageName, Page>> = { home: Home, match: TablePage };

@@ -3,6 +3,7 @@ const ADDRESSES = {
   home: /^\/$/,
   match: /^\/match\/(?<match>[0-9a-f]{32})$/,
   deal: /^\/match\/(?<match>[0-9a-f]{32})\/deal\/(?<deal>\d{1,2})(?:\/(?<seq>\d{1,5}))?$/,
+  record: /^\/record\/(?<record>[0-9a-f]{32})\/deal\/(?<deal>\d{1,2})(?:\/(?<seq>\d{1,5}))?$/,
   position: /^\/position\/(?<text>.+)$/,
   learn: /^\/learn$/,
   rules: /^\/rules(?:\/(?<rule>[a-z-]+))?$/,

@@ -13,7 +13,7 @@ export class Selection {
   peeked = $state<string | null>(null);
   #chosen = $state<string | null>(null);
 
-  constructor(private readonly view: () => ViewFrame | null) {}
+  constructor(private readonly view: () => Pick<ViewFrame, 'plays'> | null) {}
 
   /** The card whose effect is shown. */
   get shown(): Card | null {

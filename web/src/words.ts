@@ -21,7 +21,7 @@ type Naming = (card: Card) => string;
 
 /** Captured cards as they belong together: "8♠ and A♣ + 7♥". */
 export const groups = (
-  play: PlayFrame,
+  play: Pick<PlayFrame, 'groups'>,
   name: Naming,
   plus = name === mark ? '\u00A0+ ' : ` ${t('plus')} `,
 ): string => listed(play.groups.map((group) => group.map(name).join(plus)));
@@ -30,7 +30,11 @@ export const groups = (
 export const shortGroups = (play: PlayFrame): string => groups(play, mark, '+\u200B');
 
 /** What a play does, in words. */
-export function effect(play: PlayFrame, floorSize: number, name: Naming): string {
+export function effect(
+  play: Pick<PlayFrame, 'card' | 'captured' | 'groups'>,
+  floorSize: number,
+  name: Naming,
+): string {
   const card = name(play.card);
   if (play.captured.length === 0) return t('play-stays', { card });
   if (play.captured.length === floorSize && play.groups.length > 3)

@@ -31,8 +31,9 @@ SECURITY_HEADERS = {
 }
 _NOT_BUILT = ("The front end is not built: run `make play`, or `npm ci && npm run build` in web/. "
               "The API is at /api/openapi.json.\n")
-ADDRESSES = ("/", "/match/{match}", "/match/{match}/deal/{deal}", "/match/{match}/deal/{deal}/{seq}",
-             "/position/{text:path}", "/learn", "/rules", "/rules/{rule}", "/history", "/daily")
+ADDRESSES = ("/", "/learn", "/rules", "/rules/{rule}", "/history", "/daily", "/position/{text:path}",
+             "/match/{match}", "/match/{match}/deal/{deal}", "/match/{match}/deal/{deal}/{seq}",
+             "/record/{match}/deal/{deal}", "/record/{match}/deal/{deal}/{seq}")
 """The addresses within the front end: the browser's router knows them, too."""
 
 _IMMUTABLE = "public, max-age=31536000, immutable"
