@@ -184,9 +184,9 @@ def test_a_changed_proof_is_refused_with_what_is_wrong(guest: Guest, data: st.Da
 # ---- Positions ----
 
 def test_a_position_is_shown_from_its_text(guest: Guest) -> None:
-    record = Record.from_text(proof())
-    for step in replay_deal(record, 1, None).steps:
-        assert {",", "=", " "} <= set(step.position)
+    record = Record.from_text(played_match(3, RULES[3], level="greedy").decode())
+    for step in replay_deal(record, 1, None).steps[::6]:
+        assert set(",=+: ") <= set(step.position)
         answer = guest.http.get("/api/positions", params={"text": step.position})
         assert answer.status_code == 200
         assert answer.json() == as_json(Position, replay_position(step.position))

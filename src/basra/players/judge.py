@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from basra.captures import Basra, groups_of
 from basra.cards import KOMI, RANKS, Card, cards_of, mask_of
 from basra.players.careful import Outlook
+from basra.players.greedy import Capture
 from basra.plays import Play
 from basra.view import View
 
@@ -64,19 +65,19 @@ def _judgement(view: View, outlook: Outlook, play: Play) -> Judgement:
     taken = mask_of(play.captured)
     floor = outlook.left(play, taken)
     left = tuple(card for card in (*view.floor, play.card) if floor >> card & 1)
-    basras = mask_of(card for card, reply in outlook.replies(floor).items() if reply.basra)
+    replies = outlook.replies(floor)
+    basras = mask_of(card for card, reply in replies.items() if reply.basra)
     return Judgement(
         play=str(play), card=str(play.card), captured=_texts(play.captured),
         groups=tuple(_texts(cards_of(group)) for group in groups_of(taken, play.card)),
         basra=play.basra, points=outlook.of(play, taken),
-        left=_texts(left), answers=_answers(outlook, left),
+        left=_texts(left), answers=_answers(outlook, left, replies),
         danger=outlook.chance(basras) if basras else 0.0)
 
 
-def _answers(outlook: Outlook, left: tuple[Card, ...]) -> tuple[Answer, ...]:
+def _answers(outlook: Outlook, left: tuple[Card, ...], replies: dict[int, Capture]) -> tuple[Answer, ...]:
     """Return what each kind of card takes from the cards that are left, the most first."""
     cards_of_kind: dict[str, list[int]] = {}
-    replies = outlook.replies(mask_of(left))
     for card, reply in replies.items():
         if reply.taken:
             cards_of_kind.setdefault("7D" if card == KOMI else RANKS[card >> 2], []).append(card)
