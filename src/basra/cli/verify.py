@@ -49,4 +49,4 @@ def _line(claim: Claim, texts: Texts) -> str:
         return texts("claim-unchecked", claim=name)
     if not claim.holds:
         return texts("claim-fault", claim=name, fault=claim.fault)
-    return f"{name}: " + texts(f"found-{claim.name}", **claim.found)
+    return texts("claim-found", claim=name, found=texts(f"found-{claim.name}", **claim.found))

@@ -103,6 +103,7 @@ claim-deal = الدور { $deal }
 claim-result = النتيجة
 claim-players = لعب الكمبيوتر
 claim-unchecked = { $claim }: لم يُفحص
+claim-found = { $claim }: { $found }
 claim-fault = { $claim }: { $fault }
 found-form = عدد السطور { $events }، السلسلة { $chain }
 found-promise = البصمة { $fingerprint }

@@ -103,6 +103,7 @@ claim-deal = Deal { $deal }
 claim-result = The result
 claim-players = The computer’s plays
 claim-unchecked = { $claim }: not checked
+claim-found = { $claim }: { $found }
 claim-fault = { $claim }: { $fault }
 found-form = { $events } events, chain { $chain }
 found-promise = fingerprint { $fingerprint }

@@ -1,8 +1,9 @@
 # La ligne de commande.
 
 usage = Utilisation :
-options = Options
-commands = Commandes
+# Un deux-points est mis après ces deux titres.
+options = Options{"\u202F"}
+commands = Commandes{"\u202F"}
 metavar-options = [OPTIONS]
 metavar-command = [COMMANDE]
 metavar-card = CARTE
@@ -103,6 +104,7 @@ claim-deal = Donne { $deal }
 claim-result = Le résultat
 claim-players = Les coups de l’ordinateur
 claim-unchecked = { $claim } : non vérifié
+claim-found = { $claim } : { $found }
 claim-fault = { $claim } : { $fault }
 found-form = { $events ->
     [one] { $events } entrée, chaîne { $chain }

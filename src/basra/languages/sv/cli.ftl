@@ -103,6 +103,7 @@ claim-deal = Giv { $deal }
 claim-result = Resultatet
 claim-players = Datorns drag
 claim-unchecked = { $claim }: inte kontrollerat
+claim-found = { $claim }: { $found }
 claim-fault = { $claim }: { $fault }
 found-form = { $events ->
     [one] { $events } rad, kedja { $chain }

@@ -20,7 +20,7 @@ level-greedy = Hamada
 level-careful = Sidi
 level-about-random = Spelar på måfå
 level-about-greedy = Tar allt som går att ta
-level-about-careful = Tänker på vad du tar sen
+level-about-careful = Ser vad du kan ta sen
 
 # Regler
 rules = Regler
