@@ -1,0 +1,148 @@
+# कमांड लाइन।
+
+usage = प्रयोग:
+options = विकल्प
+commands = कमांड
+metavar-options = [विकल्प]
+metavar-command = [कमांड]
+metavar-card = पत्ता
+metavar-cards = पत्ते
+metavar-rules = नियम
+metavar-port = पोर्ट
+metavar-host = पता
+metavar-folder = फ़ोल्डर
+
+command-basra =
+    मिस्री बसरा, ताश का खेल।
+
+    कमांड न दें तो खेल शुरू होकर ब्राउज़र में खुलता है, जैसे “play” से।
+command-play =
+    खेल शुरू करें और ब्राउज़र में खोलें।
+
+    आपके मैच सहेजे रहते हैं और वहीं से आगे चलते हैं। रोकने के लिए Ctrl+C।
+command-play-short = खेल शुरू करें और ब्राउज़र में खोलें।
+command-serve =
+    औरों के खेलने के लिए सर्वर चलाएँ।
+
+    --host न दें तो वह सिर्फ़ इसी कंप्यूटर पर सुनता है, और लॉग स्टैंडर्ड एरर में लिखता है। रोकने के लिए Ctrl+C या SIGTERM।
+command-serve-short = औरों के खेलने के लिए सर्वर चलाएँ।
+command-capture =
+    बताएँ कि पत्ता ज़मीन से क्या उठाता है और वह बसरा है या नहीं।
+
+    पत्ते में A, 2 से 10, J, Q, K में से एक, फिर रंग C, D, H, S: basra capture --floor "10S 5H 4C AD" 10H
+command-capture-short = बताएँ कि पत्ता ज़मीन से क्या उठाता है।
+
+option-help = यह मदद दिखाएँ।
+option-version = संस्करण दिखाएँ।
+option-language = भाषा; न दें तो सिस्टम की भाषा।
+option-port = सर्वर का पोर्ट, न दें तो { $default }; 0 से कोई भी ख़ाली पोर्ट।
+option-port-play = सर्वर का पोर्ट; न दें तो { $default } या अगला ख़ाली पोर्ट।
+option-host = सर्वर का पता, न दें तो { $default }; 0.0.0.0 से और लोग भी आ सकते हैं।
+option-no-open = ब्राउज़र न खोलें।
+option-data = मैच सहेजने का फ़ोल्डर; न दें तो यूज़र का डेटा फ़ोल्डर।
+option-log-level = लॉग होने वाले सबसे कम ज़रूरी संदेश, न दें तो { $default }।
+option-rules = नियम: egyptian, egyptian-v2, या इनमें से एक विकल्पों के साथ, जैसे egyptian,target=51; न दें तो { $default }।
+option-floor = ज़मीन के पत्ते, जैसे "10S 5H 4C AD"; ख़ाली हो तो “-”।
+option-json = जवाब JSON में दें।
+
+running = मिस्री बसरा तैयार है। रोकने के लिए Ctrl+C। यहाँ खोलें:
+already-running = मिस्री बसरा पहले से चल रहा है। यहाँ खोलें:
+
+list-separator = { ", " }
+captures = { $card } उठाए { $cards }। यह बसरा नहीं है।
+captures-basra = { $card } उठाए { $cards }: बसरा!
+captures-jack-basra = { $card } उठाए { $cards }: गुलाम बसरा!
+captures-nothing = { $card } कुछ नहीं उठाता और ज़मीन पर रहता है।
+captures-choice = { $card } इनमें से एक उठाता है, जो खिलाड़ी चुने। यह बसरा नहीं है।
+
+error-no-such-option = यहाँ { $option } नाम का विकल्प नहीं है; --help से विकल्प देखें।
+error-no-such-command = ऐसी कोई कमांड नहीं है, इनमें से चुनें: { $commands }।
+error-missing = यह नहीं दिया गया: { $name }; --help से देखें कि क्या चाहिए।
+error-option-value = विकल्प { $option } को मान चाहिए, या वह मान नहीं लेता; --help से देखें कि उसे कैसे लिखें।
+error-choice = { $name } इनमें से एक हो: { $choices }।
+error-number = { $name } { $least } से { $most } तक की पूर्ण संख्या हो।
+error-folder = { $name } फ़ोल्डर होना चाहिए, पर दी गई चीज़ फ़ाइल है।
+error-too-many = यह कमांड इतने आर्ग्युमेंट नहीं लेती; पत्तों की सूची उद्धरण चिह्नों में दें।
+error-rules = नियम “{ $rules }” पढ़े नहीं जा सकते। { $presets } लिखें, फिर जो अलग हो उसे कॉमा के बाद: { $options }।
+error-floor = ज़मीन “{ $floor }” पढ़ी नहीं जा सकती। पत्ते ऐसे लिखें: "10S 5H 4C AD", हर एक बस एक बार।
+error-card = “{ $card }” कोई पत्ता नहीं है। A, 2 से 10, J, Q, K में से एक और रंग C, D, H, S लिखें, जैसे 10H।
+error-card-on-floor = { $card } नहीं चल सकते: वह ज़मीन पर है।
+error-port-busy = पोर्ट { $port } पर दूसरा प्रोग्राम चल रहा है: --port से दूसरा चुनें।
+error-ports-busy = { $first } से { $last } तक सब पोर्ट व्यस्त हैं: --port से दूसरा चुनें।
+error-listen = सर्वर { $host }, पोर्ट { $port } पर नहीं सुन सकता: { $reason }।
+error-data = डेटा फ़ोल्डर { $folder } काम में नहीं लिया जा सकता: { $reason }
+
+command-verify =
+    फ़ाइल से मैच का सबूत जाँचें और एक-एक बात बताएँ कि सही है या नहीं।
+
+    सब सही हो तो एग्ज़िट स्टेटस 0, नहीं तो 1। “-” स्टैंडर्ड इनपुट पढ़ता है।
+command-verify-short = मैच का सबूत जाँचें।
+command-shuffle-test =
+    पत्तों का फेंटना परखें: पहले पूरी जाँच, फिर बहुत-सी गड्डियों के आँकड़े; जाने-पहचाने ख़राब तरीक़े पकड़े जाने चाहिए।
+
+    इसके लिए numpy और scipy चाहिए: pip install "basra[evidence]"। सब ठीक निकले तो एग्ज़िट स्टेटस 0, नहीं तो 1।
+command-shuffle-test-short = दिखाएँ कि पत्ते ईमानदारी से फेंटे जाते हैं।
+metavar-file = फ़ाइल
+metavar-number = संख्या
+metavar-text = टेक्स्ट
+option-players = कंप्यूटर खिलाड़ियों से चालें फिर चुनवाएँ और मिलाएँ।
+option-decks = कितनी गड्डियाँ फेंटें, न दें तो { $default }।
+option-seed = गड्डियों की कुंजियाँ किससे बनें, न दें तो “{ $default }”।
+option-played = इसके बदले इस कंप्यूटर पर सच में खेली गई बाँटें परखें।
+error-file = फ़ाइल { $file } पढ़ी नहीं जा सकती: { $reason }।
+error-evidence = इसके लिए numpy और scipy चाहिए: pip install "basra[evidence]"।
+error-no-deals = यहाँ अभी कोई बाँट पूरी नहीं खेली गई।
+error-data-without-played = --data बताता है कि किसकी बाँटें परखें; वह --played के साथ ही चलता है।
+
+verify-holds = सब सही है।
+verify-fails = सबूत सही नहीं है।
+claim-form = फ़ाइल पूरी है
+claim-promise = बाँटें मैच से पहले सील हुईं
+claim-values = खिलाड़ियों की संख्याएँ
+claim-deal = बाँट { $deal }
+claim-result = नतीजा
+claim-players = कंप्यूटर की चालें
+claim-unchecked = { $claim }: जाँचा नहीं
+claim-fault = { $claim }: { $fault }
+found-form = { $events } पंक्तियाँ, कड़ी { $chain }
+found-promise = फ़िंगरप्रिंट { $fingerprint }
+found-values = { $proven ->
+    [1] साबित: हर व्यक्ति ने बाँट में अपनी संख्या जोड़ी
+   *[other] साबित नहीं: हर व्यक्ति ने बाँट में अपनी संख्या नहीं जोड़ी
+}
+found-deal = गुप्त संख्या, गड्डी और { $plays } चालें सही हैं; { $first } : { $second }
+found-result = { $first } : { $second }
+found-players = { $plays } चालें फिर वही निकलीं
+
+test-of = { $method }, { $decks } गड्डियाँ
+test-exhaustion = पूरी जाँच: मामलों की संख्या
+test-battery = आँकड़े: देखा गया, अपेक्षित, p
+test-mutants = जाने-पहचाने ख़राब तरीक़े: गड्डियाँ, किससे पकड़े गए
+test-ok = पास
+test-bad = फ़ेल
+test-not-killed = पकड़ा नहीं गया
+test-left-out = छोड़ा गया: { $decks } गड्डियाँ चाहिए
+test-passed = सब वैसा ही निकला जैसा होना चाहिए।
+test-failed = सब वैसा नहीं निकला जैसा होना चाहिए।
+method-basra-fair-1 = basra-fair/1
+method-played = यहाँ खेली गई बाँटें
+method-full-range-swap = पूरे दायरे में सीधी अदला-बदली
+method-sattolo = सात्तोलो, एक की चूक
+method-one-short = एक क़दम कम का लूप
+method-byte-modulo = बाइट मॉड्यूलो n
+method-word-modulo = 16-बिट संख्या मॉड्यूलो n
+method-small-keys = दोहराती छोटी कुंजियों से छँटाई
+method-random-comparator = बेतरतीब तुलना से छँटाई
+method-7-riffles = 7 रिफ़ल
+method-10-riffles = 10 रिफ़ल
+method-32-bit-seed = 32-बिट बीज
+check-choices = हर चुनाव, सब बाइटों पर
+check-memory = कोई चुनाव पिछले पर निर्भर नहीं
+check-orders = थोड़े पत्तों के सब क्रम
+check-positions = कौन-सा पत्ता कहाँ
+check-rising = बढ़ते क्रम
+check-neighbours = पड़ोसी पत्ते
+check-inversions = उलटे जोड़े
+check-fixed-points = अपनी जगह पर रहे पत्ते
+check-parity = सम-विषम
+check-repeats = दोहराई गड्डियाँ

@@ -1,0 +1,31 @@
+# सेटिंग, अपनी विंडो में और टेबल पर।
+settings = सेटिंग
+settings-look = रूप
+settings-feel = आवाज़ और चाल-ढाल
+settings-play = खेलना
+settings-spoken = स्क्रीन रीडर के लिए
+
+setting-language = भाषा
+setting-theme = रंग-रूप
+setting-theme-system = ऑटो
+setting-theme-light = हल्का
+setting-theme-dark = गहरा
+setting-sound = आवाज़
+setting-sound-about = पत्तों की, उठाने की, और बसरा पर तार की झंकार।
+setting-volume = आवाज़ का स्तर
+setting-haptics = कंपन
+setting-haptics-about = चाल, उठाना और बसरा हाथ में महसूस हों।
+setting-speed = गति
+setting-speed-calm = आराम से
+setting-speed-normal = सामान्य
+setting-speed-quick = तेज़
+setting-speed-none = तुरंत
+setting-tap = पत्ता चलना
+setting-tap-choose = दो टैप
+setting-tap-play = एक टैप
+setting-tap-choose-about = पहला दिखाता है कि पत्ता क्या उठाएगा, दूसरा चलता है।
+setting-tap-play-about = दबाकर रखें तो दिखेगा कि पत्ता क्या उठाएगा।
+setting-forced = आख़िरी पत्ता अपने आप चले
+setting-forced-about = जब हाथ में एक ही पत्ता हो और उसे चलने का एक ही तरीक़ा हो।
+setting-verbose = हर चाल के बाद ज़मीन बताएँ
+setting-verbose-about = चाल के साथ ज़मीन के सब पत्ते भी पढ़े जाते हैं।

@@ -1,0 +1,148 @@
+# Командная строка.
+
+usage = Вызов:
+options = Параметры
+commands = Команды
+metavar-options = [ПАРАМЕТРЫ]
+metavar-command = [КОМАНДА]
+metavar-card = КАРТА
+metavar-cards = КАРТЫ
+metavar-rules = ПРАВИЛА
+metavar-port = ПОРТ
+metavar-host = АДРЕС
+metavar-folder = ПАПКА
+
+command-basra =
+    Египетская басра, карточная игра.
+
+    Без команды запускает игру и открывает её в браузере, как «play».
+command-play =
+    Запустить игру и открыть её в браузере.
+
+    Партии сохраняются и продолжаются с того же места. Остановить: Ctrl+C.
+command-play-short = Запустить игру и открыть её в браузере.
+command-serve =
+    Запустить сервер, на котором будут играть другие.
+
+    Сервер доступен только с этого компьютера, если --host не говорит иного; журнал идёт в стандартный поток ошибок. Остановить: Ctrl+C или SIGTERM.
+command-serve-short = Запустить сервер, на котором будут играть другие.
+command-capture =
+    Сказать, что КАРТА берёт со стола и басра ли это.
+
+    Карта — это достоинство A, от 2 до 10, J, Q, K и масть C, D, H, S: basra capture --floor "10S 5H 4C AD" 10H
+command-capture-short = Сказать, что карта берёт со стола.
+
+option-help = Показать эту справку.
+option-version = Показать версию.
+option-language = Язык; по умолчанию язык системы.
+option-port = Порт сервера, по умолчанию { $default }; 0 — любой свободный.
+option-port-play = Порт сервера; по умолчанию { $default } или следующий свободный.
+option-host = Адрес сервера, по умолчанию { $default }; 0.0.0.0 впускает других.
+option-no-open = Не открывать браузер.
+option-data = Папка для партий; по умолчанию папка данных пользователя.
+option-log-level = Наименее важные сообщения в журнале, по умолчанию { $default }.
+option-rules = Правила: egyptian, egyptian-v2 или одни из них с настройками, например egyptian,target=51; по умолчанию { $default }.
+option-floor = Карты на столе, например "10S 5H 4C AD"; «-», если стол пуст.
+option-json = Ответить в формате JSON.
+
+running = Египетская басра готова. Остановить: Ctrl+C. Открой:
+already-running = Египетская басра уже запущена. Открой:
+
+list-separator = { ", " }
+captures = { $card } берёт { $cards }. Это не басра.
+captures-basra = { $card } берёт { $cards }: басра!
+captures-jack-basra = { $card } берёт { $cards }: басра валетом!
+captures-nothing = { $card } ничего не берёт и остаётся на столе.
+captures-choice = { $card } берёт одно из этого, на выбор игрока. Это не басра.
+
+error-no-such-option = Параметра { $option } здесь нет; --help покажет, какие есть.
+error-no-such-command = Такой команды нет, выбери из этих: { $commands }.
+error-missing = Не хватает: { $name }; --help покажет, что нужно.
+error-option-value = Параметру { $option } нужно значение, или он его не принимает; --help покажет, как писать.
+error-choice = { $name } — одно из: { $choices }.
+error-number = { $name } — целое число от { $least } до { $most }.
+error-folder = { $name } — это папка, а указан файл.
+error-too-many = Аргументов больше, чем принимает команда; список карт бери в кавычки.
+error-rules = Правила «{ $rules }» не прочесть. Напиши { $presets }, затем через запятые то, что отличается: { $options }.
+error-floor = Стол «{ $floor }» не прочесть. Напиши карты, например "10S 5H 4C AD", каждую один раз.
+error-card = «{ $card }» — не карта. Напиши достоинство A, от 2 до 10, J, Q, K и масть C, D, H, S, например 10H.
+error-card-on-floor = Картой { $card } не сходить: она лежит на столе.
+error-port-busy = Порт { $port } занят другой программой: выбери другой с помощью --port.
+error-ports-busy = Порты от { $first } до { $last } все заняты: выбери другой с помощью --port.
+error-listen = Сервер не может занять адрес { $host }, порт { $port }: { $reason }.
+error-data = Папкой данных { $folder } нельзя воспользоваться: { $reason }
+
+command-verify =
+    Проверить доказательство партии из файла и пункт за пунктом сказать, верно ли оно.
+
+    Код выхода 0, если верно всё, иначе 1. «-» читает стандартный ввод.
+command-verify-short = Проверить доказательство партии.
+command-shuffle-test =
+    Испытать тасование: полный перебор, затем статистика по множеству колод; заведомо плохие способы должны быть разоблачены.
+
+    Нужны numpy и scipy: pip install "basra[evidence]". Код выхода 0, если всё вышло как должно, иначе 1.
+command-shuffle-test-short = Показать, что тасование честное.
+metavar-file = ФАЙЛ
+metavar-number = ЧИСЛО
+metavar-text = ТЕКСТ
+option-players = Дать компьютерным игрокам выбрать ход снова и сравнить.
+option-decks = Сколько колод тасовать, по умолчанию { $default }.
+option-seed = Откуда берутся ключи колод, по умолчанию «{ $default }».
+option-played = Вместо этого испытать раздачи, сыгранные на этом компьютере.
+error-file = Файл { $file } не прочесть: { $reason }.
+error-evidence = Нужны numpy и scipy: pip install "basra[evidence]".
+error-no-deals = Здесь ещё ни одна раздача не сыграна до конца.
+error-data-without-played = --data говорит, чьи раздачи испытать, и нужен вместе с --played.
+
+verify-holds = Всё верно.
+verify-fails = Доказательство неверно.
+claim-form = Файл цел
+claim-promise = Раздачи запечатаны до партии
+claim-values = Числа игроков
+claim-deal = Раздача { $deal }
+claim-result = Итог
+claim-players = Ходы компьютера
+claim-unchecked = { $claim }: не проверено
+claim-fault = { $claim }: { $fault }
+found-form = записей: { $events }, цепь { $chain }
+found-promise = отпечаток { $fingerprint }
+found-values = { $proven ->
+    [1] доказано: каждый человек участвовал в раздаче своим числом
+   *[other] не доказано: не каждый человек участвовал в раздаче своим числом
+}
+found-deal = тайное число, колода и ходы ({ $plays }) верны; { $first } : { $second }
+found-result = { $first } : { $second }
+found-players = ходов совпало: { $plays }
+
+test-of = { $method }, колод: { $decks }
+test-exhaustion = Полный перебор                                 случаев
+test-battery = Статистика                                      наблюдено     ожидание         p
+test-mutants = Заведомо плохие способы                          колод  разоблачает
+test-ok = пройдено
+test-bad = НЕ ПРОЙДЕНО
+test-not-killed = НЕ РАЗОБЛАЧЕНО
+test-left-out = пропущено: нужно колод: { $decks }
+test-passed = Всё вышло как должно.
+test-failed = Не всё вышло как должно.
+method-basra-fair-1 = basra-fair/1
+method-played = раздачи, сыгранные здесь
+method-full-range-swap = наивный обмен по всему ряду
+method-sattolo = Саттоло, ошибка на единицу
+method-one-short = цикл короче на один шаг
+method-byte-modulo = байт по модулю n
+method-word-modulo = 16-битное число по модулю n
+method-small-keys = сортировка по малым ключам с повторами
+method-random-comparator = сортировка случайным сравнением
+method-7-riffles = 7 врезок
+method-10-riffles = 10 врезок
+method-32-bit-seed = 32-битное зерно
+check-choices = каждый выбор, по всем байтам
+check-memory = выбор не зависит от предыдущего
+check-orders = все порядки немногих карт
+check-positions = какая карта где лежит
+check-rising = возрастающие ряды
+check-neighbours = соседние карты
+check-inversions = инверсии
+check-fixed-points = карты, оставшиеся на месте
+check-parity = чётность
+check-repeats = повторные колоды

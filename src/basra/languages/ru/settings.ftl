@@ -1,0 +1,31 @@
+# Настройки: в своём окне и за столом.
+settings = Настройки
+settings-look = Вид
+settings-feel = Звук и движение
+settings-play = Игра
+settings-spoken = Для чтения с экрана
+
+setting-language = Язык
+setting-theme = Оформление
+setting-theme-system = Авто
+setting-theme-light = Светлое
+setting-theme-dark = Тёмное
+setting-sound = Звук
+setting-sound-about = Карты, взятки и звон струны на басру.
+setting-volume = Громкость
+setting-haptics = Вибрация
+setting-haptics-about = Ходы, взятки и басры можно почувствовать.
+setting-speed = Скорость
+setting-speed-calm = Спокойно
+setting-speed-normal = Обычно
+setting-speed-quick = Быстро
+setting-speed-none = Сразу
+setting-tap = Как ходить
+setting-tap-choose = Два касания
+setting-tap-play = Одно касание
+setting-tap-choose-about = Первое показывает, что карта возьмёт, второе — ход.
+setting-tap-play-about = Удерживай карту, чтобы увидеть, что она возьмёт.
+setting-forced = Последняя карта ходит сама
+setting-forced-about = Когда на руках одна карта и сыграть её можно только одним способом.
+setting-verbose = Называть стол после каждого хода
+setting-verbose-about = Кроме хода, вслух читаются все карты на столе.
