@@ -22,12 +22,12 @@ _COUNT_ANIMATIONS = """() => {
 }"""
 
 
-def _has_basra(deal: Deal) -> bool:
+def has_basra(deal: Deal) -> bool:
     return any(play.basra for play in deal.plays_of(0))
 
 
 def _put(server: Server, start: int) -> Place:
-    place = find_place(_has_basra, take, start=start)
+    place = find_place(has_basra, take, start=start)
     put(place, server.data)
     return place
 

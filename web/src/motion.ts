@@ -1,5 +1,6 @@
 import { type Card, faceOf } from './cards';
 import type { CardPlayed, DealEnded } from './generated/frames';
+import { preferences } from './preferences.svelte';
 
 /*
  * Movement by FLIP: measure, let the page change, measure again, and let each thing travel from where it was. The page
@@ -13,15 +14,20 @@ export type Rects = Map<string, DOMRect>;
 const TRAVEL = 240;
 const GATHER = 260;
 const STAGGER = 35;
+/** No copy travels for so long; after it what is hidden comes back whatever happens. */
+const MOST_HIDDEN = 8000;
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
-const FEAST = 900;
+
+/** How long everything takes at each speed, movement and rests alike. */
+const PACES = { calm: 1.6, normal: 1, quick: 0.5, none: 0 };
+const pace = (): number => PACES[preferences.speed];
 
 const running = new Set<Animation>();
 const sleepers = new Set<() => void>();
 
 /** Whether nothing shall move: the person wishes so, or nobody looks. */
 export const isStill = (): boolean =>
-  document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  document.hidden || pace() === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Bring everything that moves or waits to its end at once. */
 export function skip(): void {
@@ -29,7 +35,7 @@ export function skip(): void {
   for (const wake of [...sleepers]) wake();
 }
 
-/** Wait so many milliseconds, or until `skip`; hardly at all if nothing shall move. */
+/** Wait so many milliseconds at normal speed, or until `skip`; hardly at all if nothing shall move. */
 export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const wake = (): void => {
@@ -37,18 +43,24 @@ export function pause(milliseconds: number): Promise<void> {
       sleepers.delete(wake);
       resolve();
     };
-    const timer = setTimeout(wake, isStill() ? 0 : milliseconds);
+    const timer = setTimeout(wake, isStill() ? 0 : milliseconds * pace());
     sleepers.add(wake);
   });
 }
 
-async function animate(
-  element: Element,
-  keyframes: Keyframe[],
-  options: KeyframeAnimationOptions,
-): Promise<void> {
+interface Timing {
+  /** In milliseconds at normal speed. */
+  duration: number;
+  delay?: number;
+  easing?: string;
+  fill?: FillMode;
+}
+
+/** Move an element; resolves when it has arrived, or was brought to its end. */
+export async function animate(element: Element, keyframes: Keyframe[], timing: Timing): Promise<void> {
   if (isStill()) return;
-  const animation = element.animate(keyframes, { easing: EASE, fill: 'backwards', ...options });
+  const { duration, delay = 0, easing = EASE, fill = 'backwards' } = timing;
+  const animation = element.animate(keyframes, { duration: duration * pace(), delay: delay * pace(), easing, fill });
   running.add(animation);
   await animation.finished.catch(() => undefined);
   running.delete(animation);
@@ -60,8 +72,12 @@ const keyOf = (element: HTMLElement): string => element.dataset.fly ?? '';
 export const measure = (root: Element): Rects =>
   new Map(flying(root).map((element) => [keyOf(element), element.getBoundingClientRect()]));
 
+/** From the middle of one place to that of another. */
+const shift = (to: DOMRect, from: DOMRect): string =>
+  `translate(${to.x + to.width / 2 - from.x - from.width / 2}px, ${to.y + to.height / 2 - from.y - from.height / 2}px)`;
+
 const between = (from: DOMRect, to: DOMRect): string =>
-  `translate(${from.x + from.width / 2 - to.x - to.width / 2}px, ${from.y + from.height / 2 - to.y - to.height / 2}px) scale(${from.width / (to.width || 1)})`;
+  `${shift(from, to)} scale(${from.width / (to.width || 1)})`;
 
 /**
  * Let everything travel from where it was to where it is now.
@@ -103,11 +119,12 @@ export async function dealOut(root: Element, before: Rects): Promise<void> {
 
 /** Copies of cards on the stage, at given places, above all else. */
 class Copies {
-  readonly #elements: [HTMLElement, DOMRect][] = [];
+  readonly #all: { element: HTMLElement; rect: DOMRect; goal: string | null }[] = [];
 
   constructor(private readonly stage: Element) {}
 
-  add(card: Card, rect: DOMRect): HTMLElement {
+  /** @param goal where it goes at last if not to the pile, as a transform */
+  add(card: Card, rect: DOMRect, goal: string | null = null): HTMLElement {
     const element = document.createElement('div');
     const face = document.createElement('img');
     element.className = 'card-copy';
@@ -121,26 +138,23 @@ class Copies {
       height: `${rect.height}px`,
     });
     this.stage.append(element);
-    this.#elements.push([element, rect]);
+    this.#all.push({ element, rect, goal });
     return element;
   }
 
   /** All travel to a pile, or fade where they are if there is none, and are gone. */
   async gather(pile: DOMRect | undefined): Promise<void> {
-    const travels = this.#elements.map(([element, rect], index) =>
-      animate(
-        element,
-        [{ transform: 'none' }, { transform: pile ? between(pile, rect) : 'none', opacity: pile ? 0.7 : 0 }],
-        {
-          duration: GATHER,
-          delay: 20 * index,
-          easing: 'cubic-bezier(0.5, 0, 0.3, 1)',
-          fill: 'both',
-        },
-      ),
-    );
+    const travels = this.#all.map(({ element, rect, goal }, index) => {
+      const end = goal ?? (pile ? between(pile, rect) : 'none');
+      return animate(element, [{ transform: 'none' }, { transform: end, opacity: goal ? 1 : pile ? 0.7 : 0 }], {
+        duration: GATHER,
+        delay: 20 * index,
+        easing: 'cubic-bezier(0.5, 0, 0.3, 1)',
+        fill: 'both',
+      });
+    });
     await Promise.all(travels);
-    for (const [element] of this.#elements) element.remove();
+    for (const { element } of this.#all) element.remove();
   }
 }
 
@@ -150,19 +164,24 @@ interface Capture {
   from: DOMRect | undefined;
   before: Rects;
   pile: DOMRect | undefined;
+  /** The card that lies across the pile for a basra. */
+  turned: Element | null;
   /** How long the capture lies still before it is gathered. */
   rest: number;
+  /** What happens when the played card has come to the captured ones. */
+  onland: () => void;
 }
 
 /** The played card travels to the captured ones, rests there, and all are gathered to the pile. */
-export async function capture(stage: Element, { event, from, before, pile, rest }: Capture): Promise<void> {
-  if (isStill()) return;
+export async function capture(stage: Element, { event, from, before, pile, turned, rest, onland }: Capture): Promise<void> {
+  if (isStill()) return onland();
   const copies = new Copies(stage);
   const taken = event.captured
     .map((card) => ({ card, rect: before.get(card) }))
     .filter(({ rect }) => rect !== undefined);
   for (const { card, rect } of taken) copies.add(card, rect as DOMRect).classList.add('is-taken');
   const target = taken.at(-1)?.rect;
+  const show = turned ? hide(turned) : undefined;
   if (target && from) {
     const landing = new DOMRect(
       target.x + target.width * 0.2,
@@ -170,13 +189,25 @@ export async function capture(stage: Element, { event, from, before, pile, rest 
       target.width,
       target.height,
     );
-    const played = copies.add(event.card, landing);
+    const played = copies.add(event.card, landing, turned && across(turned.getBoundingClientRect(), landing));
     await animate(played, [{ transform: between(from, landing) }, { transform: 'none' }], {
       duration: TRAVEL,
     });
   }
+  onland();
   await pause(rest);
   await copies.gather(pile);
+  show?.();
+}
+
+/** The way to a card that lies turned by a quarter. */
+const across = (to: DOMRect, from: DOMRect): string =>
+  `${shift(to, from)} rotate(90deg) scale(${to.height / (from.width || 1)})`;
+
+/** Take an element out of sight while its copy travels to it; returns what shows it again. */
+function hide(element: Element): () => void {
+  const hidden = element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: MOST_HIDDEN });
+  return () => hidden.cancel();
 }
 
 /** What is left on the floor goes to the side that captured last. */
@@ -189,35 +220,4 @@ export async function sweepLeftovers(stage: Element, event: DealEnded, before: R
   }
   await pause(event.leftovers.length ? 350 : 0);
   await copies.gather(event.taker === null ? undefined : before.get(`pile-${event.taker}`));
-}
-
-const RING: Keyframe[] = [
-  { transform: 'scale(0.1)', opacity: 0.9 },
-  { transform: 'scale(1) rotate(45deg)', opacity: 0 },
-];
-const PILL: Keyframe[] = [
-  { transform: 'scale(0.6)', opacity: 0 },
-  { transform: 'scale(1)', opacity: 1, offset: 0.2 },
-  { transform: 'scale(1)', opacity: 1, offset: 0.8 },
-  { transform: 'translateY(-30%)', opacity: 0 },
-];
-
-/** The small feast of a basra: one ring of the star goes out over the table, and a pill stands for a moment. */
-export function feast(stage: Element, words: string, floor: DOMRect): void {
-  const add = (className: string, text: string): HTMLElement => {
-    const element = document.createElement('div');
-    element.className = className;
-    element.textContent = text;
-    Object.assign(element.style, {
-      left: `${floor.x + floor.width / 2}px`,
-      top: `${floor.y + floor.height / 2}px`,
-    });
-    stage.append(element);
-    return element;
-  };
-  const pill = add('feast-pill', words);
-  if (isStill()) return void setTimeout(() => pill.remove(), FEAST);
-  const ring = add('feast-ring', '');
-  void animate(ring, RING, { duration: FEAST, fill: 'both' }).then(() => ring.remove());
-  void animate(pill, PILL, { duration: FEAST * 1.4, fill: 'both' }).then(() => pill.remove());
 }

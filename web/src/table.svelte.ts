@@ -1,11 +1,12 @@
 import { tick } from 'svelte';
 import { Connection, type Status } from './connection';
 import { Dealing } from './dealing.svelte';
+import { feel, tremble } from './feel';
 import type { DealEnded, Event, PlayFrame, ServerFrame, ViewFrame } from './generated/frames';
 import { Journal } from './journal.svelte';
 import { listed, t } from './languages.svelte';
-import { dealOut, measure, pause, type Rects, settle, sweepLeftovers } from './motion';
-import { movePlay } from './moving';
+import { measure, pause } from './motion';
+import { move } from './moving';
 import { Selection } from './selection.svelte';
 import { dealEndedWords, namesOf, playedWords, sentences, spoken } from './words';
 
@@ -86,6 +87,7 @@ export class Table {
     if (!this.view || !this.canPlay) return;
     this.notice = null;
     this.selection.hovered = null;
+    tremble('tap');
     this.#send({ key: crypto.randomUUID?.() ?? randomKey(), seq: this.view.seq, play: play.play });
   }
 
@@ -145,6 +147,7 @@ export class Table {
     clearTimeout(this.pending?.timer);
     this.pending = null;
     this.notice = notice;
+    feel('wrong');
   }
 
   /** A play is done with once its own step has come in. */
@@ -181,23 +184,10 @@ export class Table {
     else this.journal.meet(view);
     this.#announce(event, known);
     await tick();
-    if (this.root && this.stage) await this.#move(event, before, this.root, this.stage);
+    const { root, stage } = this;
+    if (root && stage) await move(event, view, { root, stage, before });
+    if (event && this.isMyTurn && this.#queue.length === 0) feel('turn');
     this.#openSheet(event, known);
-  }
-
-  async #move(event: Event | null, before: Rects, root: Element, stage: Element): Promise<void> {
-    switch (event?.event) {
-      case 'play':
-        return this.view ? movePlay(event, this.view, { root, stage, before }) : undefined;
-      case 'deal-end':
-        return sweepLeftovers(stage, event, before);
-      case 'deal':
-      case 'round':
-        return dealOut(root, before);
-      default:
-        // A deal that nobody has played in yet is dealt before the eyes of who comes to it.
-        return before.size === 0 && !this.view?.last_play ? dealOut(root, before) : settle(root, before);
-    }
   }
 
   #openSheet(event: Event | null, known: ViewFrame | null): void {
