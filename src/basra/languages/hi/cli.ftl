@@ -103,6 +103,7 @@ claim-deal = बाँट { $deal }
 claim-result = नतीजा
 claim-players = कंप्यूटर की चालें
 claim-unchecked = { $claim }: जाँचा नहीं
+claim-found = { $claim }: { $found }
 claim-fault = { $claim }: { $fault }
 found-form = { $events } पंक्तियाँ, कड़ी { $chain }
 found-promise = फ़िंगरप्रिंट { $fingerprint }

@@ -103,6 +103,7 @@ claim-deal = Раздача { $deal }
 claim-result = Итог
 claim-players = Ходы компьютера
 claim-unchecked = { $claim }: не проверено
+claim-found = { $claim }: { $found }
 claim-fault = { $claim }: { $fault }
 found-form = записей: { $events }, цепь { $chain }
 found-promise = отпечаток { $fingerprint }
