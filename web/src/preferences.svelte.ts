@@ -35,6 +35,12 @@ const SETTINGS = {
   /** Usually the browser's, which theme.js found. */
   language: oneOf(LANGUAGES, document.documentElement.lang),
   theme: oneOf(['system', 'light', 'dark'], 'system'),
+  deck: oneOf(['egyptian', 'classic'], 'egyptian'),
+  /** How many colours the four suits have. */
+  colours: oneOf(['two', 'four'], 'two'),
+  /** The size of rank and suit in a card's corner. */
+  index: oneOf(['large', 'normal'], 'large'),
+  back: oneOf(['lattice', 'tiles', 'mashrabiya', 'lotus'], 'lattice'),
   sound: yesOrNo(false),
   /** In per cent. */
   volume: between(10, 100, 70),

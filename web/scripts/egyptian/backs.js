@@ -13,7 +13,7 @@ function petals(from, to, step, opacity, [first, last] = [0, 360 - step]) {
 
 /** Every pattern is a cell of 40 by 40 around 0, 0, laid 5 times across and 7 times down. */
 const CELLS = {
-  lattice: () => `<path fill="none" stroke="#000" stroke-width="2" opacity=".8" d="${star(20)}"/><path fill="none" stroke="#000" stroke-width="1.8" opacity=".55" d="${star(10)}"/>`,
+  lattice: () => `<path fill="none" stroke="#000" stroke-width="2" d="${star(20)}"/><path fill="none" stroke="#000" stroke-width="1.8" opacity=".7" d="${star(10)}"/>`,
   tiles: () => [
     `<path fill-rule="evenodd" opacity=".3" d="M-20-20H20V20H-20Z${star(20)}"/>`,
     `<path fill-rule="evenodd" opacity=".92" d="${star(17.4)}${star(12.5)}"/>`,
