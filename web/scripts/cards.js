@@ -23,7 +23,8 @@ const target = fileURLToPath(new URL('../src/generated/cards', import.meta.url))
 
 function optimised(svg, precision) {
   const params = { overrides: { convertPathData: { floatPrecision: precision } } };
-  return optimize(svg, { multipass: true, floatPrecision: 2, plugins: [{ name: 'preset-default', params }] }).data;
+  return optimize(svg, { multipass: true, floatPrecision: 2, plugins: [{ name: 'preset-default', params }] })
+    .data;
 }
 
 function write(name, svg) {

@@ -23,5 +23,7 @@ export function face(rank, suit, colour, index) {
   return drawing
     .replace(FRAME, '')
     .replace(NEEDLESS, '')
-    .replace(/(fill|stroke)="([^"]+)"/g, (whole, name, of) => (colours[of] ? `${name}="${colours[of]}"` : whole));
+    .replace(/(fill|stroke)="([^"]+)"/g, (whole, name, of) =>
+      colours[of] ? `${name}="${colours[of]}"` : whole,
+    );
 }

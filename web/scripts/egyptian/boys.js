@@ -1,10 +1,22 @@
 // The four boys: waiter (spades), musician in love (hearts), boy of the lantern (diamonds), boy of the fields (clubs).
 // The middle of the face is 0, 0; the two halves of the card meet around y = 90.
-import { at, beads, disc, group, line, mirrored, oval, shape, star } from './draw.js';
+import { at, beads, disc, line, shape } from './draw.js';
 import { face, head } from './faces.js';
 import { lantern, oud, sleeve, sugarCane, tray } from './things.js';
 import {
-  BRASS, BRASS_DEEP, HIBISCUS, HIBISCUS_DEEP, INK, LEAF, LEAF_DEEP, LIMESTONE, LINEN, SAND, SKINS, TEAL, TEAL_MID, TEAL_PALE,
+  BRASS,
+  BRASS_DEEP,
+  HIBISCUS,
+  HIBISCUS_DEEP,
+  INK,
+  LEAF,
+  LEAF_DEEP,
+  LINEN,
+  SAND,
+  SAND_DEEP,
+  SKINS,
+  TEAL,
+  TEAL_MID,
 } from './palette.js';
 
 const SHOULDERS = 'M-96 130C-96 84-72 66-22 52L0 70L24 52C74 66 96 84 96 130Z';
@@ -14,7 +26,7 @@ const hair = (d = 'M-29-6C-31-20-28-30-24-34L24-34C29-28 31-18 29-6L25-12V-22H-2
 export function tarboosh(fill = HIBISCUS, deep = HIBISCUS_DEEP) {
   return [
     shape(fill, 'M-29-24L-23-60Q0-66 23-60L29-24Q0-33-29-24Z'),
-    shape(deep, 'M8-63.500Q18-62 23-60L29-24Q20-28 8-29Z'),
+    shape(deep, 'M8-63.5Q18-62 23-60L29-24Q20-28 8-29Z'),
     line(INK, 2.2, 'M0-62Q22-68 27-52L30-36'),
     shape(INK, 'M27-40H33L35-20H26Z'),
   ].join('');
@@ -39,12 +51,16 @@ function musician() {
     shape(LINEN, SHOULDERS),
     line(TEAL_MID, 2.6, 'M-62 72V140M-44 66V140M-26 60V140M30 60V140M48 66V140M66 74V140'),
     shape(SAND, 'M-14 50L2 66L16 50L22 53L10 120H-6L-20 53Z'),
-    beads(BRASS_DEEP, 2.2, [[2, 78], [2, 90], [2, 102]]),
+    beads(BRASS_DEEP, 2.2, [
+      [2, 78],
+      [2, 90],
+      [2, 102],
+    ]),
     oud(),
     face({ kind: 'boy', skin: 'tan', mouth: 'grin', blush: true }),
     hair('M-29 0C-33-16-30-34-22-40H22C30-34 33-16 29 0L25-10C22-22 10-26-4-24C-16-22-24-18-25-10Z'),
     shape(HIBISCUS, 'M-29-24C-29-50-16-58 0-58C16-58 29-50 29-24Q0-34-29-24Z'),
-    shape(HIBISCUS_DEEP, 'M8-57.500C20-55 29-46 29-24Q20-28 8-29Z'),
+    shape(HIBISCUS_DEEP, 'M8-57.5C20-55 29-46 29-24Q20-28 8-29Z'),
     line(BRASS, 2.4, 'M-28-28Q0-38 28-28M-25-38Q0-47 25-38'),
   ].join('');
 }
@@ -58,7 +74,7 @@ function lanternBoy() {
     face({ kind: 'boy', skin: 'nubian', mouth: 'grin' }),
     hair('M-29-6C-32-24-27-34-22-38H22C28-34 32-24 29-6L25-14V-24H-25V-14Z'),
     shape(LINEN, 'M-30-22C-31-50-16-57 0-57C16-57 31-50 30-22Q0-31-30-22Z'),
-    shape(SAND, 'M8-56.500C20-54 31-46 30-22Q22-25 8-27Z'),
+    shape(SAND, 'M8-56.5C20-54 31-46 30-22Q22-25 8-27Z'),
     line(BRASS, 2, 'M-29-27L-22-34L-15-29L-8-37L0-31L8-37L15-29L22-34L29-27'),
     lantern(66, 6),
   ].join('');
@@ -75,7 +91,7 @@ function fieldBoy() {
       face({ kind: 'boy', skin: 'brown', mouth: 'smile' }),
       hair(),
       shape(SAND, 'M-27-24C-28-48-14-60 2-60C18-60 28-46 28-24Q0-30-27-24Z'),
-      shape('#c3a571', 'M9-59C22-56 28-44 28-24Q20-27 9-28Z'),
+      shape(SAND_DEEP, 'M9-59C22-56 28-44 28-24Q20-27 9-28Z'),
       shape(LINEN, 'M-31-19C-30-29-16-34 0-34C16-34 30-29 31-19C24-24 10-26 0-26C-12-26-24-24-31-19Z'),
       shape(LINEN, 'M-29-22L-44-10L-34-8L-40 4L-26-12Z'),
     ),

@@ -3,7 +3,7 @@ import { at, disc, group, line, shape, star } from './draw.js';
 import { BOYS } from './boys.js';
 import { ELDERS } from './elders.js';
 import { GIRLS } from './girls.js';
-import { BRASS, BRASS_DEEP, LINEN } from './palette.js';
+import { BRASS, BRASS_DEEP } from './palette.js';
 
 const FIGURES = { J: BOYS, Q: GIRLS, K: ELDERS };
 const GROUNDS = { S: '#d3dfd9', H: '#f0d9cd', D: '#f2e2b8', C: '#dfe4c8' };
@@ -30,7 +30,7 @@ export function court(rank, suit, { notch: [notchX, notchY], shift }) {
     group(
       'rotate(9.46 120 168)',
       shape(SASHES[suit], 'M-20 160H260V176H-20Z'),
-      line(BRASS, 1.6, 'M-20 162.500H260M-20 173.500H260'),
+      line(BRASS, 1.6, 'M-20 162.5H260M-20 173.5H260'),
     ),
     disc(SASHES[suit], 120, 168, 17),
     shape(BRASS, star(14, 120, 168)),

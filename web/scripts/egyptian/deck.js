@@ -1,20 +1,40 @@
 // The Egyptian deck: every face as SVG text, in a colour for its suit and with a normal or a large index.
 import { court } from './courts.js';
-import { rankPath } from './glyphs.js';
+import { rankPath } from './ranks.js';
 import { numeral } from './numerals.js';
 import { SUITS } from './suits.js';
 
 /** Where the index stands (middle, top and height of the rank, its room; middle and size of the suit), and what it leaves. */
 const INDICES = {
   normal: {
-    x: 25, top: 14, height: 33, room: 30, suitY: 66, suit: 25,
-    notch: [30, 72], shift: 4,
-    columns: 48, rows: [58, 278], pip: 48, ace: 92, greatAce: 170,
+    x: 25,
+    top: 14,
+    height: 33,
+    room: 30,
+    suitY: 66,
+    suit: 25,
+    notch: [30, 72],
+    shift: 4,
+    columns: 48,
+    rows: [58, 278],
+    pip: 48,
+    ace: 92,
+    greatAce: 170,
   },
   large: {
-    x: 39, top: 15, height: 56, room: 50, suitY: 102, suit: 46,
-    notch: [59, 122], shift: 12,
-    columns: 27, rows: [52, 284], pip: 36, ace: 84, greatAce: 128,
+    x: 39,
+    top: 15,
+    height: 56,
+    room: 50,
+    suitY: 102,
+    suit: 46,
+    notch: [59, 122],
+    shift: 12,
+    columns: 27,
+    rows: [52, 284],
+    pip: 36,
+    ace: 84,
+    greatAce: 128,
   },
 };
 

@@ -3,10 +3,10 @@ export const shape = (fill, d, more = '') => `<path fill="${fill}" d="${d}"${mor
 export const line = (stroke, width, d, more = '') =>
   `<path fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" d="${d}"${more && ` ${more}`}/>`;
 export const disc = (fill, x, y, r) => `<circle fill="${fill}" cx="${x}" cy="${y}" r="${r}"/>`;
-export const oval = (fill, x, y, rx, ry) => `<ellipse fill="${fill}" cx="${x}" cy="${y}" rx="${rx}" ry="${ry}"/>`;
+export const oval = (fill, x, y, rx, ry) =>
+  `<ellipse fill="${fill}" cx="${x}" cy="${y}" rx="${rx}" ry="${ry}"/>`;
 export const group = (transform, ...parts) => `<g transform="${transform}">${parts.join('')}</g>`;
 export const at = (x, y, ...parts) => group(`translate(${x} ${y})`, ...parts);
-export const mirrored = (...parts) => group('scale(-1 1)', ...parts);
 
 /** Discs of one colour along points. */
 export const beads = (fill, r, points) => points.map(([x, y]) => disc(fill, x, y, r)).join('');

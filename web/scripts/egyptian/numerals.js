@@ -4,10 +4,21 @@ import { BRASS, INK, LINEN } from './palette.js';
 import { SUITS } from './suits.js';
 
 /** Places of the pips: column -1, 0 or 1, and row from 0 (top) to 1. */
-const COLUMNS = (...rows) => rows.flatMap((row) => [[-1, row], [1, row]]);
+const COLUMNS = (...rows) =>
+  rows.flatMap((row) => [
+    [-1, row],
+    [1, row],
+  ]);
 const PLACES = {
-  2: [[0, 0], [0, 1]],
-  3: [[0, 0], [0, 0.5], [0, 1]],
+  2: [
+    [0, 0],
+    [0, 1],
+  ],
+  3: [
+    [0, 0],
+    [0, 0.5],
+    [0, 1],
+  ],
   4: COLUMNS(0, 1),
   5: [...COLUMNS(0, 1), [0, 0.5]],
   6: COLUMNS(0, 0.5, 1),
@@ -21,7 +32,9 @@ const PLACES = {
 const pip = (size, x, y, isTurned) =>
   `<use href="#s" transform="translate(${x} ${y}) scale(${((isTurned ? -1 : 1) * size) / 100})"/>`;
 
-const ace = (suit, size) => pip(size, 120, 168) + shape(LINEN, SUITS[suit].slits, `transform="translate(120 168) scale(${size / 100})"`);
+const ace = (suit, size) =>
+  pip(size, 120, 168) +
+  shape(LINEN, SUITS[suit].slits, `transform="translate(120 168) scale(${size / 100})"`);
 
 function aceOfSpades(size) {
   const { shape: spade } = SUITS.S;
@@ -43,6 +56,7 @@ export function numeral(rank, suit, { columns, rows: [top, bottom], pip: size, a
   const pips = PLACES[rank].map(([column, row]) =>
     pip(size, 120 + column * columns, top + row * (bottom - top), row > 0.5),
   );
-  const komi = rank === '7' && suit === 'D' ? shape(BRASS, star(size * 0.44, 120, top + 0.75 * (bottom - top))) : '';
+  const komi =
+    rank === '7' && suit === 'D' ? shape(BRASS, star(size * 0.44, 120, top + 0.75 * (bottom - top))) : '';
   return pips.join('') + komi;
 }

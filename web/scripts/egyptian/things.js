@@ -1,7 +1,22 @@
 // What the courts hold, at the right of the face.
 import { at, beads, disc, group, line, oval, shape, star } from './draw.js';
 import {
-  BRASS, BRASS_DEEP, HIBISCUS, HIBISCUS_DEEP, HIBISCUS_PALE, INK, LEAF, LEAF_DEEP, LIMESTONE, LINEN, SAND, SKINS, TEAL, TEAL_MID, TEAL_PALE, WOOD,
+  BRASS,
+  BRASS_DEEP,
+  HIBISCUS,
+  HIBISCUS_DEEP,
+  INK,
+  LEAF,
+  LEAF_DEEP,
+  LEAF_NIGHT,
+  LINEN,
+  SAND,
+  SKINS,
+  TEAL,
+  TEAL_DEEP,
+  TEAL_MID,
+  TEAL_PALE,
+  WOOD,
 } from './palette.js';
 
 /** A closed hand around x, y, its fingers to the left. */
@@ -18,7 +33,8 @@ export function hand(skin, x, y, turn = 0) {
 export function tray(x, y) {
   const [light] = SKINS.wheat;
   return at(
-    x, y,
+    x,
+    y,
     shape(LINEN, 'M-14 130L-10 44Q0 36 12 42L30 130Z'),
     shape(SAND, 'M4 39L12 42L30 130H12Z'),
     shape(light, 'M-9 44L-12 24Q-12 18-4 18H8Q14 18 14 24L12 44Z'),
@@ -26,10 +42,11 @@ export function tray(x, y) {
     shape(BRASS, 'M-36 10H32Q30 20 20 20H-24Q-34 20-36 10Z'),
     shape(BRASS_DEEP, 'M4 20H20Q30 20 32 10H10Z'),
     at(
-      -4, 10,
+      -4,
+      10,
       shape('#b8481f', 'M-10-22H10L8 0H-8Z'),
       shape('#8f3114', 'M2-22H10L8 0H1Z'),
-      shape(LINEN, 'M-11-32H11L10-22H-10Z" opacity=".85'),
+      shape(LINEN, 'M-11-32H11L10-22H-10Z', 'opacity=".85"'),
       line(LINEN, 1.6, 'M-10.5-31L-8-1H8L10.5-31'),
       shape(LEAF, 'M2-23Q4-36 14-36Q14-26 4-21Z'),
     ),
@@ -60,7 +77,8 @@ export function oud() {
 /** A brass lantern with coloured panes, as children carry it in Ramadan. */
 export function lantern(x, y) {
   return at(
-    x, y,
+    x,
+    y,
     shape(TEAL, 'M-16 130L-8 62Q2 56 12 62L32 130Z'),
     line(BRASS_DEEP, 3, 'M0-50a7 7 0 1 0 .1 0'),
     shape(BRASS, 'M0-38Q4-28 16-24L20-14H-20L-16-24Q-4-28 0-38Z'),
@@ -90,7 +108,9 @@ export function sugarCane() {
 
 /** An arm that comes up from below, its hand at 0, 4. */
 export const sleeve = (fill, deep, skin) =>
-  shape(fill, 'M-18 120L-11 14Q0 8 12 14L32 120Z') + shape(deep, 'M2 11Q8 11 12 14L32 120H10Z') + hand(skin, 0, 4);
+  shape(fill, 'M-18 120L-11 14Q0 8 12 14L32 120Z') +
+  shape(deep, 'M2 11Q8 11 12 14L32 120H10Z') +
+  hand(skin, 0, 4);
 
 /** A fan of feathers. */
 export function fan(x, y) {
@@ -103,10 +123,11 @@ export function fan(x, y) {
     ),
   );
   return at(
-    x, y,
+    x,
+    y,
     group('rotate(14) scale(0.78)', ...feathers),
     shape(BRASS_DEEP, 'M-3-8H3V16H-3Z') + disc(BRASS, 0, -2, 9) + shape(BRASS_DEEP, star(6, 0, -2)),
-    at(0, 18, sleeve(TEAL, '#0f2f37', 'wheat')),
+    at(0, 18, sleeve(TEAL, TEAL_DEEP, 'wheat')),
   );
 }
 
@@ -120,10 +141,20 @@ export function hibiscus(x, y) {
     ),
   );
   return at(
-    x, y,
+    x,
+    y,
     line(LEAF_DEEP, 4, 'M0-10Q8 20 0 60'),
     shape(LEAF, 'M4 22Q22 8 34 18Q22 32 4 24ZM2 32Q-16 20-28 32Q-14 42 3 34Z'),
-    group('translate(2 -18) scale(0.85)', ...petals, line(BRASS, 3.4, 'M0 0Q10-10 16-22'), beads(BRASS, 2.6, [[16, -23], [11, -21], [17, -17]])),
+    group(
+      'translate(2 -18) scale(0.85)',
+      ...petals,
+      line(BRASS, 3.4, 'M0 0Q10-10 16-22'),
+      beads(BRASS, 2.6, [
+        [16, -23],
+        [11, -21],
+        [17, -17],
+      ]),
+    ),
     at(0, 44, sleeve(HIBISCUS, HIBISCUS_DEEP, 'tan')),
   );
 }
@@ -131,7 +162,8 @@ export function hibiscus(x, y) {
 /** A mirror of polished brass on a handle like a papyrus stem. */
 export function mirror(x, y) {
   return at(
-    x, y,
+    x,
+    y,
     oval(BRASS_DEEP, 0, -20, 29, 27),
     oval(BRASS, 0, -20, 25, 23),
     shape('#f0cc7c', 'M-18-8L8-38Q14-36 17-32L-10-2Q-16-4-18-8Z'),
@@ -159,7 +191,8 @@ export function papyrus() {
 export function waterPipe(x, y) {
   return [
     at(
-      x, y,
+      x,
+      y,
       disc('#c8452a', -5, -57, 5) + disc('#e98b3a', 4, -59, 5.5) + disc(INK, 0, -54, 3),
       shape('#a5552f', 'M-13-54H13L7-38H-7Z'),
       shape(BRASS, 'M-20-38Q0-44 20-38Q16-30 0-30T-20-38Z'),
@@ -182,8 +215,11 @@ export function prayerBeads(x, y) {
     return [Math.round(17 * Math.sin(angle)), Math.round(34 - 30 * Math.cos(angle))];
   });
   return at(
-    x, y,
-    shape(INK, 'M-20 120L-12 10Q0 4 12 10L34 120Z') + line(BRASS, 2.4, 'M-12 12Q0 6 12 12') + shape(LINEN, 'M-11 9Q0 3 11 9L11 4H-11Z'),
+    x,
+    y,
+    shape(INK, 'M-20 120L-12 10Q0 4 12 10L34 120Z') +
+      line(BRASS, 2.4, 'M-12 12Q0 6 12 12') +
+      shape(LINEN, 'M-11 9Q0 3 11 9L11 4H-11Z'),
     hand('wheat', 0, -4),
     beads(BRASS, 4, loop),
     disc(HIBISCUS, 0, 69, 4.6) + shape(HIBISCUS, 'M-3 69H3L6 88H-6Z'),
@@ -199,13 +235,21 @@ export function cards(x, y) {
       line(BRASS_DEEP, 1.4, 'M-15-50H15Q18-50 18-47V12H-18V-47Q-18-50-15-50Z'),
       mark,
     );
-  const diamond = (fill, dx, dy, r) => shape(fill, `M${dx} ${dy - r}L${dx + r * 0.75} ${dy}L${dx} ${dy + r}L${dx - r * 0.75} ${dy}Z`);
+  const diamond = (fill, dx, dy, r) =>
+    shape(fill, `M${dx} ${dy - r}L${dx + r * 0.75} ${dy}L${dx} ${dy + r}L${dx - r * 0.75} ${dy}Z`);
   return at(
-    x, y,
+    x,
+    y,
     one(-16, disc(INK, -7, -38, 4)),
     one(5, diamond(HIBISCUS, -8, -40, 5)),
     one(26, diamond(HIBISCUS, 0, -20, 13) + diamond(HIBISCUS, -9, -41, 5)),
-    at(0, 20, shape(BRASS, 'M-20 100L-13 12Q0 6 14 12L36 100Z'), line(HIBISCUS, 4, 'M-8 12L-12 100M6 10L14 100'), hand('brown', 0, 0)),
+    at(
+      0,
+      20,
+      shape(BRASS, 'M-20 100L-13 12Q0 6 14 12L36 100Z'),
+      line(HIBISCUS, 4, 'M-8 12L-12 100M6 10L14 100'),
+      hand('brown', 0, 0),
+    ),
   );
 }
 
@@ -215,6 +259,6 @@ export function staff(x) {
     shape(WOOD, `M${x - 4}-46H${x + 4}L${x + 6} 140H${x - 6}Z`),
     disc(WOOD, x, -48, 9) + disc('#8a5a34', x - 2, -50, 4),
     line(BRASS, 4, `M${x - 4}-32H${x + 4}`),
-    at(x, 26, sleeve(LEAF_DEEP, '#23422f', 'nubian')),
+    at(x, 26, sleeve(LEAF_DEEP, LEAF_NIGHT, 'nubian')),
   ].join('');
 }
