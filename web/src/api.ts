@@ -1,4 +1,4 @@
-import type { ApiError, DealReplay, DeckStatistics, MatchList, MatchSummary, Position, RulesChoice, Statistic } from './generated/frames';
+import type { ApiError, DealReplay, DeckStatistics, MatchList, MatchSummary, Position, Results, RulesChoice, Statistic } from './generated/frames';
 import type { RulesWish } from './preferences.svelte';
 
 /** An answer that is an error, or no answer at all (code `offline`). */
@@ -29,8 +29,14 @@ async function request<T>(path: string, init?: RequestInit): Promise<T> {
 export const startMatch = (rules: RulesWish, level: string, contribute = true): Promise<MatchSummary> =>
   request('/api/matches', { method: 'POST', body: JSON.stringify({ rules, level, name: '', contribute }) });
 
-export const myMatches = async (): Promise<MatchSummary[]> =>
-  (await request<MatchList>('/api/matches')).matches;
+export const myMatches = async (): Promise<MatchSummary[]> => (await matchesBefore()).matches;
+
+/** The user's matches, newest first, a page of them: those that are older than a match, or the newest. */
+export const matchesBefore = (match?: string): Promise<MatchList> =>
+  request(match ? `/api/matches?before=${match}` : '/api/matches');
+
+/** How the user's matches against the computer went. */
+export const myResults = (): Promise<Results> => request('/api/results');
 
 /** The user's own deals beside what chance expects. */
 export const deckStatistics = async (): Promise<Statistic[]> =>

@@ -15,6 +15,7 @@ interface Entry {
 
 /** The pages that are not home or the table: each is fetched when somebody goes there. */
 const LATER: Partial<Record<PageName, Entry>> = {
+  history: { load: () => import('./components/HistoryPage.svelte'), areas: ['history'] },
   deal: { load: () => import('./components/DealPage.svelte'), areas: ['review'] },
   record: { load: () => import('./components/DealPage.svelte'), areas: ['review'] },
   position: { load: () => import('./components/PositionPage.svelte'), areas: ['review'] },

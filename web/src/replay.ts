@@ -58,7 +58,7 @@ export function summaryOf(stops: Stop[], seat: number): { counts: Map<string, nu
 export function namesIn(players: Player[], seat: number | null): [string, string] {
   const [first = '', second = ''] = players.map((player, index) =>
     player.kind === 'person' && index !== seat && !player.name
-      ? t('player-number', { number: index + 1 })
+      ? t('seat-number', { number: index + 1 })
       : nameOf(player, index === seat),
   );
   return [first, second];

@@ -13,7 +13,6 @@ deal-before = الدور السابق
 deal-after = الدور التالي
 hand-of = يد { $who }
 no-cards = لا ورق
-player-number = اللاعب { $number }
 points-signed = { $sign }{ $points }
 points-bare = { $points }
 
@@ -57,4 +56,3 @@ error-deal-not-over = لم ينتهِ هذا الدور بعد.
 error-no-match = لا توجد مباراة كهذه لهذا الجهاز.
 error-not-found = لا يوجد دور كهذا.
 error-no-record = هذا السجل ليس محفوظًا في هذا المتصفح.
-error-bad-record = هذا الملف ليس سجل مباراة.

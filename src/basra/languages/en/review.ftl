@@ -13,7 +13,6 @@ deal-before = Deal before
 deal-after = Next deal
 hand-of = Hand of { $who }
 no-cards = No cards
-player-number = Player { $number }
 points-signed = { $sign }{ $points }
 points-bare = { $points }
 
@@ -53,4 +52,3 @@ error-deal-not-over = This deal is not over yet.
 error-no-match = There is no such match for this device.
 error-not-found = There is no such deal.
 error-no-record = This record is not kept in this browser.
-error-bad-record = This file is not the record of a match.
