@@ -1,5 +1,4 @@
 # إعادة الدور ومراجعته. ‏$card و $cards و $who أسماء توضع كما هي.
-back = رجوع
 replay = الإعادة
 replay-place = المكان في الدور
 replay-first = إلى البداية

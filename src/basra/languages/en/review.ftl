@@ -1,5 +1,4 @@
 # Replay and review of a deal. $card, $cards and $who are names that are put in as they are.
-back = Back
 replay = Replay
 replay-place = Place in the deal
 replay-first = To the beginning

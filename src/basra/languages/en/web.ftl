@@ -225,6 +225,7 @@ statistics-dealer = Where jacks and the komi are replaced on the opening floor, 
 
 # Menu
 menu = Menu
+back = Back
 close = Close
 leave-table = Leave the table
 leave-about = The match waits for you on the home page.

@@ -1,5 +1,4 @@
 # Relecture et analyse d’une donne. $card, $cards et $who sont des noms insérés tels quels.
-back = Retour
 replay = Relecture
 replay-place = Place dans la donne
 replay-first = Au début
@@ -13,7 +12,6 @@ deal-before = Donne précédente
 deal-after = Donne suivante
 hand-of = Main : { $who }
 no-cards = Pas de cartes
-player-number = Joueur { $number }
 points-signed = { $sign }{ $points }
 points-bare = { $points }
 
@@ -53,4 +51,3 @@ error-deal-not-over = Cette donne n’est pas encore finie.
 error-no-match = Cette partie n’existe pas pour cet appareil.
 error-not-found = Cette donne n’existe pas.
 error-no-record = Cet enregistrement n’est pas gardé dans ce navigateur.
-error-bad-record = Ce fichier n’est pas l’enregistrement d’une partie.

@@ -231,6 +231,7 @@ statistics-dealer = Quand les valets et le komi sont remplacés sur le premier t
 
 # Menu
 menu = Menu
+back = Retour
 close = Fermer
 leave-table = Quitter la table
 leave-about = La partie t’attend sur la page d’accueil.

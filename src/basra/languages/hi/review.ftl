@@ -1,5 +1,4 @@
 # बाँट का रीप्ले और समीक्षा। $card, $cards और $who ऐसे नाम हैं जो बिना बदले रखे जाते हैं।
-back = पीछे
 replay = रीप्ले
 replay-place = बाँट में जगह
 replay-first = शुरू में
@@ -13,7 +12,6 @@ deal-before = पिछली बाँट
 deal-after = अगली बाँट
 hand-of = { $who } के पत्ते
 no-cards = कोई पत्ता नहीं
-player-number = खिलाड़ी { $number }
 points-signed = { $sign }{ $points }
 points-bare = { $points }
 
@@ -53,4 +51,3 @@ error-deal-not-over = यह बाँट अभी पूरी नहीं �
 error-no-match = इस डिवाइस का ऐसा कोई मैच नहीं है।
 error-not-found = ऐसी कोई बाँट नहीं है।
 error-no-record = यह रिकॉर्ड इस ब्राउज़र में नहीं रखा गया है।
-error-bad-record = यह फ़ाइल किसी मैच का रिकॉर्ड नहीं है।

@@ -222,6 +222,7 @@ statistics-dealer = जहाँ पहली ज़मीन के गुल�
 
 # मेन्यू
 menu = मेन्यू
+back = पीछे
 close = बंद करें
 leave-table = टेबल छोड़ें
 leave-about = मैच होम पर आपका इंतज़ार करेगा।

@@ -1,5 +1,4 @@
 # Повтор и разбор раздачи. $card, $cards и $who – названия в именительном падеже, они вставляются как есть.
-back = Назад
 replay = Повтор
 replay-place = Место в раздаче
 replay-first = В начало
@@ -13,7 +12,6 @@ deal-before = Предыдущая раздача
 deal-after = Следующая раздача
 hand-of = Карты: { $who }
 no-cards = Карт нет
-player-number = Игрок { $number }
 points-signed = { $sign }{ $points }
 points-bare = { $points }
 
@@ -50,4 +48,3 @@ error-deal-not-over = Эта раздача ещё не окончена.
 error-no-match = Такой партии у этого устройства нет.
 error-not-found = Такой раздачи нет.
 error-no-record = Этой записи нет в браузере.
-error-bad-record = Этот файл — не запись партии.

@@ -1,5 +1,4 @@
 # Repris och genomgång av en giv. $card, $cards och $who är namn som sätts in som de är.
-back = Tillbaka
 replay = Repris
 replay-place = Plats i given
 replay-first = Till början
@@ -13,7 +12,6 @@ deal-before = Förra given
 deal-after = Nästa giv
 hand-of = Hand: { $who }
 no-cards = Inga kort
-player-number = Spelare { $number }
 points-signed = { $sign }{ $points }
 points-bare = { $points }
 
@@ -53,4 +51,3 @@ error-deal-not-over = Den här given är inte slut än.
 error-no-match = Den matchen finns inte för den här enheten.
 error-not-found = Den given finns inte.
 error-no-record = Det protokollet finns inte i den här webbläsaren.
-error-bad-record = Filen är inget protokoll från en match.

@@ -231,6 +231,7 @@ statistics-dealer = När knektar och komin byts ut på det första bordet får d
 
 # Meny
 menu = Meny
+back = Tillbaka
 close = Stäng
 leave-table = Lämna bordet
 leave-about = Matchen väntar på dig på startsidan.

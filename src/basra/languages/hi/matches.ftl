@@ -1,0 +1,8 @@
+# मैचों की सूचियाँ।
+versus = { $who } और { $other }
+kind-practice = अभ्यास
+kind-daily = आज की बाँट
+review = समीक्षा
+record = रिकॉर्ड
+all-matches = सारे मैच
+seat-number = खिलाड़ी { $number }

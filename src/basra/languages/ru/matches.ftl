@@ -1,0 +1,8 @@
+# Списки партий.
+versus = { $who } и { $other }
+kind-practice = Тренировка
+kind-daily = Раздача дня
+review = Разбор
+record = Запись
+all-matches = Все партии
+seat-number = Игрок { $number }
