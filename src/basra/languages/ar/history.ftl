@@ -12,7 +12,7 @@ fact-against = نقطة عليك في الدور
 fact-against-value = { $value }
 fact-basras = بصرة في الدور
 fact-basras-value = { $value }
-fact-streak = مكسب ورا بعض الآن
+fact-streak = مكاسب ورا بعض الآن
 fact-streak-value = { $value }
 fact-longest = أطول سلسلة مكاسب
 fact-longest-value = { $value }
@@ -27,12 +27,12 @@ chart-deals = { $count ->
    *[other] آخر { $count } دور
   }
 chart-deals-words = { $count ->
-    [zero] لا أدوار بعد؛ المتوسط { $average }.
-    [one] آخر دور: { $average } نقطة أكثر من الخصم.
-    [two] آخر دورين: في المتوسط { $average } نقطة أكثر من الخصم.
-    [few] آخر { $count } أدوار: في المتوسط { $average } نقطة أكثر من الخصم.
-    [many] آخر { $count } دورًا: في المتوسط { $average } نقطة أكثر من الخصم.
-   *[other] آخر { $count } دور: في المتوسط { $average } نقطة أكثر من الخصم.
+    [zero] نقاطك زيادة عن الخصم في آخر الأدوار: { $average }.
+    [one] نقاطك زيادة عن الخصم في آخر دور: { $average }.
+    [two] نقاطك زيادة عن الخصم في آخر دورين، في المتوسط: { $average }.
+    [few] نقاطك زيادة عن الخصم في آخر { $count } أدوار، في المتوسط: { $average }.
+    [many] نقاطك زيادة عن الخصم في آخر { $count } دورًا، في المتوسط: { $average }.
+   *[other] نقاطك زيادة عن الخصم في آخر { $count } دور، في المتوسط: { $average }.
   }
 chart-deals-about = عمود لأعلى: نقاطك أكثر من الخصم. عمود لأسفل: أقل. والخط متوسط آخر { $averaged } أدوار.
 records = سجلات من ملفات

@@ -1,4 +1,4 @@
 # التطبيق على الجهاز
 app-name = بصرة مصرية
 app-short-name = بصرة
-app-daily = توزيعة اليوم
+app-daily = دور اليوم

@@ -23,8 +23,8 @@ chart-deals = { $count ->
    *[other] The latest { $count } deals
   }
 chart-deals-words = { $count ->
-    [one] The latest deal: { $average } points more than the opponent.
-   *[other] The latest { $count } deals: on average { $average } points more than the opponent.
+    [one] Points ahead of the opponent in the latest deal: { $average }.
+   *[other] Points ahead of the opponent in the latest { $count } deals, on average: { $average }.
   }
 chart-deals-about = A bar up: points more than the opponent. A bar down: fewer. The line is the average of the last { $averaged } deals.
 records = Records from files

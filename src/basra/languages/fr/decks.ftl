@@ -1,4 +1,4 @@
-# L'aspect des cartes, dans les réglages.
+# L’aspect des cartes, dans les réglages.
 setting-deck = Cartes
 setting-deck-egyptian = Égyptiennes
 setting-deck-classic = Classiques

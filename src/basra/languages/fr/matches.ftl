@@ -1,4 +1,4 @@
-# Listes de parties.
+# Listes de parties. $who et $other sont des noms insérés tels quels.
 versus = { $who } et { $other }
 kind-practice = Entraînement
 kind-daily = Donne du jour

@@ -1,8 +1,8 @@
-# Listor med matcher.
+# Listor med matcher. $who och $other är namn som sätts in som de är.
 versus = { $who } och { $other }
 kind-practice = Övning
 kind-daily = Dagens giv
-review = Analys
-record = Fil
+review = Genomgång
+record = Protokoll
 all-matches = Alla matcher
 seat-number = Spelare { $number }
