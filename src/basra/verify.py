@@ -13,6 +13,7 @@ from basra.events import (
     DealStarted,
     Event,
     MatchEnded,
+    MatchStarted,
     SeatCommitted,
     SeatRevealed,
 )
@@ -26,7 +27,7 @@ MOST_BYTES = 1 << 20
 
 Found = dict[str, int | str]
 
-ClaimName = Literal["form", "promise", "values", "deal", "result", "players"]
+ClaimName = Literal["form", "practice", "daily", "promise", "values", "deal", "result", "players"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,13 +55,18 @@ def verify(data: bytes, *, replay_players: bool = False) -> list[Claim]:
 
     Returns:
         the claims in order: the form of the file and its chain, the server's promise, the players' values,
-        each deal, the result, and the computer's plays if asked for.
+        each deal, the result, and the computer's plays if asked for. Of a match that is not a fair one its
+        form, and then that nothing is claimed: a claim that does not hold, with the kind as its name.
     """
     try:
         lines = _read(data)
     except RecordError as error:
         return [Claim("form", False, str(error))]
     claims = [Claim("form", True, found={"events": len(lines.events), "chain": lines.chain})]
+    first = lines.events[0]
+    if isinstance(first, MatchStarted) and first.kind != "fair":
+        fault = f"a {first.kind} match: nothing is claimed about its dealing"
+        return [*claims, Claim(first.kind, False, fault)]
     record = Record()
     for name, deal, events in _sections(lines.events):
         sound = claims[-1].holds

@@ -61,7 +61,8 @@ def seed_of_dealer(dealer: int) -> int:
 
 def commit_of(record: Record, seat: int) -> SeatCommitted:
     """The event by which the client of a seat commits to its value."""
-    digest = fair.seat_commitment(record.match_id, seat, record.root, VALUES[seat])
+    root = record.root if record.kind == "fair" else bytes(fair.KEY_SIZE)
+    digest = fair.seat_commitment(record.match_id, seat, root, VALUES[seat])
     return SeatCommitted(seat=seat, commitment=digest.hex())
 
 
@@ -116,7 +117,8 @@ def with_other_hidden_cards(record: Record, seat: int | None, chance: random.Ran
     """Return the record that would be if the cards that a seat has not seen lay in another order.
 
     They are permuted among their places in the deck, and the same events are folded again. That the secrets
-    still fit the commitments is all that a seat cannot tell; the hidden ones are others too in the end.
+    still fit the commitments is all that a seat cannot tell; the hidden ones are others too in the end. What
+    was taken back is not among the events: it has shown cards that may be hidden again.
     """
     if record.match.is_scored:
         return record
@@ -135,7 +137,7 @@ def with_other_hidden_cards(record: Record, seat: int | None, chance: random.Ran
         def _deck(self, deal: int) -> tuple[Card, ...]:
             return tuple(changed) if deal == number else Record._deck(self, deal)
 
-    other = Stacked.replay(record.events, record.secrets)
+    other = Stacked.replay(record.line, record.secrets)
     hidden = range(number, len(record.secrets) + 1)
     other.secrets |= {deal: chance.randbytes(fair.KEY_SIZE) for deal in hidden}
     return other

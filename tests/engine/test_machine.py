@@ -1,6 +1,7 @@
 """Whole matches at random against a book kept by hand: nothing is lost, added or given away."""
 
 import random
+from dataclasses import replace
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -9,7 +10,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from basra import BasraError, Card, Deal, Match, PlayError, Record, RecordError, Rules, fair
 from basra.cards import FULL_DECK, mask_of
-from basra.events import DealStarted, Event, Player, SeatRevealed
+from basra.events import VERSIONS, DealStarted, Event, Kind, Player, SeatRevealed, TakenBack
 from basra.view import View
 
 from ..oracle import brute
@@ -27,11 +28,12 @@ class MatchMachine(RuleBasedStateMachine):
     """A record, a match that is played beside it, and a book of piles, basras and points."""
 
     @initialize(rules=rule_sets, seed=st.integers(0, 2**32), attempts=setup,
+                kind=st.sampled_from(["fair", "fair", "practice", "practice", "daily"]),
                 players=st.sampled_from([(PERSON, PERSON), (PERSON, COMPUTER), (COMPUTER, COMPUTER)]))
-    def start(self, rules: Rules, seed: int, attempts: list[tuple[str, int]],
+    def start(self, rules: Rules, seed: int, attempts: list[tuple[str, int]], kind: Kind,
               players: tuple[Player, Player]) -> None:
-        self.rules, self.players, self.secrets = rules, players, secrets_of(seed)
-        self.record = new_record(seed, rules, players)
+        self.rules, self.players, self.secrets, self.kind = rules, players, secrets_of(seed), kind
+        self.record = Record.start(secrets=self.secrets, rules=rules, players=players, kind=kind)
         self.match = Match.start(rules)
         self.values: dict[int, bytes | None] = {}
         self.deals = self.made = self.carried = 0
@@ -39,14 +41,15 @@ class MatchMachine(RuleBasedStateMachine):
         self.piles: list[set[str]] = [set(), set()]
         self.basras: list[list[str]] = [[], []]
         self.last: int | None = None
+        self.past: list[tuple[int, dict[str, object]]] = []
         for what, seat in attempts:
             {"commit": self.commit, "reveal": self.reveal, "lie": self.lie}[what](seat)
             self.it_is_proven_if_every_person_contributed()
 
     def commit(self, seat: int) -> None:
-        """Each person may commit once, before the first value is revealed."""
+        """Each person at a fair match may commit once, before the first value is revealed."""
         event = commit_of(self.record, seat)
-        if self.players[seat] == PERSON and seat not in self.values and not any(self.values.values()):
+        if self.kind == "fair" and self.players[seat] == PERSON and seat not in self.values and not any(self.values.values()):
             self.record.append(event)
             self.values[seat] = None
         else:
@@ -83,14 +86,16 @@ class MatchMachine(RuleBasedStateMachine):
             for seat in awaited:
                 self.reveal(seat)
         values = b"".join(self.values[seat] or b"" for seat in sorted(self.values))
-        key = fair.deal_key(self.secrets.secrets[self.deals], self.secrets.match_id, self.deals, values)
+        key = self.secrets.secrets[self.deals]
+        if self.kind == "fair":
+            key = fair.deal_key(key, self.secrets.match_id, self.deals, values)
         if not self.deals:
             self.first_dealer = fair.first_dealer(key)
             self.match = Match.start(self.rules, self.first_dealer)
         event = self.record.begin_deal()
         self.match.begin_deal(fair.shuffle(key))
         self.deals, self.made, self.last = self.deals + 1, 0, None
-        self.piles, self.basras = [set(), set()], [[], []]
+        self.piles, self.basras, self.past = [set(), set()], [[], []], []
         assert isinstance(event, DealStarted)
         assert event.deal == self.deals
         assert event.dealer == self.record.match.dealer == (self.first_dealer + self.deals - 1) % 2
@@ -108,6 +113,7 @@ class MatchMachine(RuleBasedStateMachine):
         seat, floor = deal.turn, frozenset(map(str, deal.floor))
         assert seat == (1 - deal.dealer + self.made) % 2
         play = chance.choice(deal.legal_plays)
+        self.past.append((seat, self.page()))
         card, captured = str(play.card), frozenset(map(str, play.captured))
         assert captured in brute.captures(floor, card, self.rules.card_points)
         kind = brute.basra(floor, card, captured, self.rules.komi_basra)
@@ -122,6 +128,32 @@ class MatchMachine(RuleBasedStateMachine):
         assert [event.event for event in events][:1] == ["play"]
         if self.made == 48:
             self.end_deal(left)
+
+    def page(self) -> dict[str, object]:
+        """What the book says of the deal in play, to be found again when a play is taken back."""
+        return {"match": self.match.copy(), "made": self.made, "last": self.last,
+                "piles": [set(pile) for pile in self.piles], "basras": [list(side) for side in self.basras]}
+
+    @precondition(lambda self: hasattr(self, "record"))
+    @rule(times=st.integers(1, 9))
+    def take_back(self, times: int) -> None:
+        """In practice a person takes its plays of the deal back, one after the other; elsewhere nobody does."""
+        people = [seat for seat in (0, 1) if self.players[seat] == PERSON]
+        for _ in range(times):
+            own = [place for place, (seat, _) in enumerate(self.past) if [seat] == people]
+            if self.kind != "practice" or self.record.match.turn is None or not own:
+                assert [self.record.take_back_of(seat) for seat in (0, 1)] == [None, None]
+                for to in (0, 1, self.record.seq - 1, self.record.seq):
+                    self.refused(TakenBack(seat=people[0] if people else 0, to=to))
+                return
+            event = self.record.take_back_of(people[0])
+            assert event is not None
+            self.refused(replace(event, to=event.to - 1))
+            self.refused(replace(event, seat=1 - event.seat))
+            self.record.append(event)
+            for name, value in self.past[own[-1]][1].items():
+                setattr(self, name, value)
+            del self.past[own[-1]:]
 
     def end_deal(self, left: frozenset[str]) -> None:
         """Score the deal by hand."""
@@ -166,7 +198,7 @@ class MatchMachine(RuleBasedStateMachine):
                 for event in (commit_of(self.record, seat), reveal_of(seat)):
                     with pytest.raises(RecordError):
                         self.record.append(event)
-        for event in self.record.events[-3:]:
+        for event in self.record.line[-3:]:
             if event != self.record.due():
                 with pytest.raises(RecordError):
                     self.record.append(event)
@@ -199,16 +231,19 @@ class MatchMachine(RuleBasedStateMachine):
 
     @rule(seed=st.integers(0, 2**32))
     def hidden_cards_change_no_view(self, seed: int) -> None:
+        line = Record.replay(self.record.line, self.record.secrets)
         for seat in (0, 1, None):
-            other = with_other_hidden_cards(self.record, seat, random.Random(seed))
-            assert View.of(other, seat) == View.of(self.record, seat)
-            assert repr(View.of(other, seat)) == repr(View.of(self.record, seat))
-            assert View.of(other, seat).plays == View.of(self.record, seat).plays
+            other, view = with_other_hidden_cards(line, seat, random.Random(seed)), View.of(line, seat)
+            assert View.of(other, seat) == view == replace(View.of(self.record, seat), seq=line.seq)
+            assert repr(View.of(other, seat)) == repr(view)
+            assert View.of(other, seat).plays == view.plays
 
     @invariant()
     def the_record_and_the_match_agree(self) -> None:
         if hasattr(self, "record"):
             assert self.record.match == self.match
+            assert self.record.kind == self.kind
+            assert self.record.started.version == VERSIONS[self.kind]
             assert self.record.seq == len(self.record.events) - 1
             assert len(self.record.chain) == len(self.record.events)
 

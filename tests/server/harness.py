@@ -119,24 +119,32 @@ class Guest:
         match: str = answer.json()["match"]
         return match
 
-    def view(self, match: str) -> dict[str, Any]:
+    def open(self, **wishes: Any) -> dict[str, Any]:
+        """Open a match of any kind and return its summary."""
+        answer = self.http.post("/api/matches", json=wishes)
+        assert answer.status_code == 201, answer.text
+        summary: dict[str, Any] = answer.json()
+        return summary
+
+    def view(self, match: str, seat: int | None = None) -> dict[str, Any]:
         """Return the view of a match over HTTP."""
-        answer = self.http.get(f"/api/matches/{match}")
+        answer = self.http.get(f"/api/matches/{match}", params={} if seat is None else {"seat": seat})
         assert answer.status_code == 200, answer.text
         view: dict[str, Any] = answer.json()
         return view
 
-    def connect(self, match: str, **options: Any) -> ClientConnection:
-        """Open a socket at a match."""
+    def connect(self, match: str, seat: object = None, **options: Any) -> ClientConnection:
+        """Open a socket at a match; a device that holds both seats names one."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = options.pop("additional_headers", {"Cookie": cookie} if cookie else {})
-        return connect(f"ws://127.0.0.1:{self.server.port}/api/matches/{match}/socket", proxy=None,
+        query = "" if seat is None else f"?seat={seat}"
+        return connect(f"ws://127.0.0.1:{self.server.port}/api/matches/{match}/socket{query}", proxy=None,
                        additional_headers=headers, open_timeout=SECONDS, **options)
 
     @contextmanager
-    def sit(self, match: str) -> "Iterator[Sitting]":
+    def sit(self, match: str, seat: int | None = None) -> "Iterator[Sitting]":
         """Sit down at a match, with a socket and the view that came first."""
-        with self.connect(match) as socket:
+        with self.connect(match, seat) as socket:
             yield Sitting(socket)
 
 
@@ -199,6 +207,13 @@ class Sitting:
                 assert frame["frame"] == "accepted", frame
                 return frame
             time.sleep(0.1)
+
+    def take_back(self) -> dict[str, Any]:
+        """Take the latest play back and return the answer; the view is the one after it."""
+        self.send({"frame": "take-back", "key": uuid.uuid4().hex, "seq": self.view["seq"]})
+        while (frame := self.receive())["frame"] not in ("accepted", "rejected"):
+            pass
+        return frame
 
     def close_code(self) -> int:
         """Wait until the server closes the socket, and return the code it gave."""

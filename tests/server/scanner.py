@@ -10,7 +10,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from basra.cards import parse_card
-from basra.fair import Secrets, deal_key, shuffle
+from basra.events import Kind
+from basra.fair import DealKey, Secrets, deal_key, shuffle
 
 _CARD = re.compile(r'(?:10|[2-9TAJQK])[CDHS♣♦♥♠]|"(?:10|[2-9tajqk])[cdhs]"')
 """A card wherever it stands; in small letters it must be the whole of a string."""
@@ -21,17 +22,23 @@ _BYTES_32 = re.compile("[0-9a-f]{64}")
 class Scanner:
     """Reads the frames to one audience, in order, and notes every card that it may not know.
 
+    After a play is taken back, what it and all that followed has shown counts as unknown again.
+
     Attributes:
         cards: how many mentions of cards were looked at.
         deals: how many deals came to their end.
+        taken_back: how often a play was taken back.
     """
 
-    def __init__(self, audience: int | None, secrets: Secrets, values: bytes = b"") -> None:
-        self.cards = self.deals = 0
+    def __init__(self, audience: int | None, secrets: Secrets, values: bytes = b"",
+                 kind: Kind = "fair") -> None:
+        self.cards = self.deals = self.taken_back = 0
         self._audience = audience
         self._secrets = secrets
         self._values = values
+        self._kind = kind
         self._known: set[str] = set()
+        self._known_at: dict[int, set[str]] = {}
         self._deck: tuple[str, ...] = ()
         self._ended = ""
 
@@ -48,6 +55,7 @@ class Scanner:
         frame = json.loads(text)
         if event := frame.get("event"):
             self._learn(event)
+            self._known_at[frame["seq"]] = set(self._known)
             if event["event"] == "deal-end":
                 self._ended = text[text.index('"event":') + len('"event":'):text.index(',"view":')]
                 text = text.replace(self._ended, "", 1)
@@ -71,9 +79,7 @@ class Scanner:
         """Add what an event shows to everybody, and the audience's own cards."""
         match event["event"]:
             case "deal":
-                deck = shuffle(deal_key(self._secrets.secrets[event["deal"] - 1], self._secrets.match_id,
-                                        event["deal"] - 1, self._values))
-                self._deck = tuple(map(str, deck))
+                self._deck = tuple(map(str, shuffle(self._key(event["deal"] - 1))))
                 self._known = {*event["floor"], *event["replaced"]}
                 self._take_hand(event)
             case "round":
@@ -81,10 +87,19 @@ class Scanner:
             case "play":
                 assert self._deck[event["position"]] == event["card"]
                 self._known.add(event["card"])
+            case "taken-back":
+                self._known = set(self._known_at[event["to"]])
+                self.taken_back += 1
             case "deal-end":
                 assert bytes.fromhex(event["secret"]) == self._secrets.secrets[event["deal"] - 1]
                 assert len(self._known) >= 48 if self._audience is None else len(self._known) == 52
                 self.deals += 1
+
+    def _key(self, index: int) -> bytes | DealKey:
+        secret = self._secrets.secrets[index]
+        if self._kind != "fair":
+            return secret
+        return deal_key(secret, self._secrets.match_id, index, self._values)
 
     def _take_hand(self, event: dict[str, Any]) -> None:
         if self._audience is not None:

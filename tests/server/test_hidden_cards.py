@@ -7,11 +7,12 @@ from collections.abc import Iterator
 import pytest
 
 from basra import Card, Record, Rules
-from basra.events import CardPlayed, DealStarted, Hands, Player, RoundDealt
+from basra.events import CardPlayed, DealStarted, Hands, Kind, Player, RoundDealt
 from basra.fair import KEY_SIZE, Secrets
 from basra.match import MOST_DEALS
 from basra.server.wire import encode
-from basra.table.frames import Accepted, PlayCommand, Rejected, StepFrame, Welcome
+from basra.record import PEOPLE
+from basra.table.frames import Accepted, Command, PlayCommand, Rejected, StepFrame, TakeBackCommand, Welcome
 from basra.table.table import AUDIENCES, Table
 from basra.table.views import view_frame
 
@@ -33,15 +34,26 @@ def test_r01_no_frame_of_a_thousand_deals_holds_a_hidden_card(part: int) -> None
     assert cards > 1000 * deals
 
 
-def _play_a_match(chance: random.Random) -> list[Scanner]:
+@pytest.mark.parametrize("part", range(4))
+def test_r01_nor_do_frames_after_plays_were_taken_back(part: int) -> None:
+    """What was seen of the cards before does not stand in them either: the scanner forgets it."""
+    taken_back, chance = 0, random.Random(part)
+    players = (PEOPLE[0], Player(kind="computer", name="random"))
+    while taken_back < 50:
+        scanners = _play_a_match(chance, "practice", players if part % 2 else players[::-1])
+        taken_back += scanners[0].taken_back
+
+
+def _play_a_match(chance: random.Random, kind: Kind = "fair",
+                  players: tuple[Player, Player] = PEOPLE) -> list[Scanner]:
     """Play a match by chance; every frame to seat 0, seat 1 and a spectator is scanned."""
     rules = Rules.of(chance.choice(["egyptian", "egyptian-v2"]), target=chance.choice([1, 101, 300]),
                      opening=chance.choice(["replace", "as-dealt"]))
     secrets = Secrets(chance.randbytes(16), tuple(chance.randbytes(KEY_SIZE) for _ in range(MOST_DEALS)))
-    table = Table.open(secrets=secrets, time="2026-01-01T00:00:00+00:00", rules=rules,
-                       players=(Player(kind="person"), Player(kind="person")), software="test")
+    table = Table.open(secrets=secrets, time="2026-01-01T00:00:00+00:00", rules=rules, players=players,
+                       software="test", kind=kind)
     table.apply(table.begin())
-    scanners = [Scanner(audience, secrets) for audience in AUDIENCES]
+    scanners = [Scanner(audience, secrets, kind=kind) for audience in AUDIENCES]
     for scanner, audience in zip(scanners, AUDIENCES, strict=True):
         scanner.read(_frames_of_the_start(table.record, audience))
     while not table.record.match.is_over:
@@ -50,17 +62,33 @@ def _play_a_match(chance: random.Random) -> list[Scanner]:
         play = chance.choice(list(table.record.match.legal_plays))
         command = PlayCommand(key=f"key-{table.record.seq}", seq=table.record.seq, play=str(play))
         if chance.random() < 0.1:
-            rejected = table.decide(1 - seat, command)
-            assert isinstance(rejected, Rejected)
-            scanners[1 - seat].read([encode(rejected)])
-        steps = table.decide(seat, command)
-        assert isinstance(steps, tuple)
-        table.apply(steps)
-        for scanner, audience in zip(scanners, AUDIENCES, strict=True):
-            scanner.read(encode(StepFrame(seq=step.seq, event=step.event, view=step.view(audience)))
-                         for step in steps)
-        scanners[seat].read([encode(Accepted(key=command.key, seq=steps[0].seq))])
+            _send(table, 1 - seat, command, scanners, is_refused=True)
+        if chance.random() < 0.1:
+            back = TakeBackCommand(key=f"back-{table.record.seq}", seq=table.record.seq)
+            person = table.record.started.players.index(PEOPLE[0])
+            is_refused = not table.view(person).can_take_back
+            assert is_refused or kind == "practice"
+            _send(table, person, back, scanners, is_refused)
+            if not is_refused:
+                continue
+        _send(table, seat, command, scanners)
     return scanners
+
+
+def _send(table: Table, seat: int, command: Command, scanners: list[Scanner],
+          is_refused: bool = False) -> None:
+    """Let a seat send a command, and scan every frame that comes of it."""
+    steps = table.decide(seat, command)
+    if is_refused:
+        assert isinstance(steps, Rejected)
+        scanners[seat].read([encode(steps)])
+        return
+    assert isinstance(steps, tuple)
+    table.apply(steps)
+    for scanner, audience in zip(scanners, AUDIENCES, strict=True):
+        scanner.read(encode(StepFrame(seq=step.seq, event=step.event, view=step.view(audience)))
+                     for step in steps)
+    scanners[seat].read([encode(Accepted(key=command.key, seq=steps[0].seq))])
 
 
 def _frames_of_the_start(record: Record, audience: int | None) -> Iterator[str]:
@@ -157,12 +185,34 @@ def test_r01_r03_nothing_hidden_in_what_a_real_server_sends_and_logs(guest: Gues
         assert guest.http.cookies["basra_device"] not in everything
 
 
+def test_r01_two_seats_at_one_device_are_told_apart(guest: Guest) -> None:
+    """Pass and play: what comes for one seat holds nothing of the other's hand."""
+    match = guest.open(opponent="person", rules={"preset": "egyptian-v2", "target": 1})["match"]
+    secrets = guest.server.secrets(match)
+    with guest.sit(match, 0) as first, guest.sit(match, 1) as second:
+        sittings = [first, second]
+        while not first.has_ended:
+            sitting = sittings[first.view["turn"]]
+            seq = sitting.play()["seq"]
+            for other in sittings:
+                other.wait_for_seq(seq)
+                while other.view["turn"] is None and not other.has_ended:
+                    other.receive()
+            for seat, other in enumerate(sittings):
+                other.raw.append(f'{{"view":{guest.http.get(f"/api/matches/{match}?seat={seat}").text}}}')
+    for seat, sitting in enumerate(sittings):
+        scanner = Scanner(seat, secrets)
+        scanner.read(_with_the_start(guest.server, sitting.raw))
+        assert scanner.deals >= 1
+        assert scanner.cards > 1000
+
+
 def _with_the_start(server: Server, raw: list[str]) -> Iterator[str]:
     """Put the events that happened before the socket opened before its frames."""
     first = json.loads(raw[0])["view"]
-    events = server.rows("SELECT body FROM events WHERE match = ? AND seq BETWEEN 1 AND ? ORDER BY seq",
+    events = server.rows("SELECT body, seq FROM events WHERE match = ? AND seq BETWEEN 1 AND ? ORDER BY seq",
                          first["match"], first["seq"])
-    yield from (f'{{"event":{body}}}' for body, in events)
+    yield from (f'{{"event":{body},"seq":{seq}}}' for body, seq in events)
     yield from raw
 
 

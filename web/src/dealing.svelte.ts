@@ -1,6 +1,6 @@
 import { ApiFailure, linesOf } from './api';
 import type { Connection } from './connection';
-import { type Claim, failing, lineOf, provenIn } from './fair/claims';
+import { type Claim, failing, type Line, lineOf, provenIn } from './fair/claims';
 import { commitmentFor, keepPromise, keepSeen, keptPromise, keptSeen, mayReveal } from './fair/promise';
 import { canonical } from './fair/shape';
 import { checkInPlay, type Seen } from './fair/watch';
@@ -31,9 +31,14 @@ export class Dealing {
   /** The server keeps back the events of a deal that is over, so that nobody can check it. */
   #isWithheld = $state(false);
   #refusals = 0;
+  /** The kind of a match of which nothing is claimed, so that nothing is checked or contributed. */
+  #otherKind = $state<'practice' | 'daily' | null>(null);
+  /** This device was promised a fair match: nobody talks it out of that. */
+  #wasPromised = false;
 
   /** What the line at the table says. */
-  readonly line = $derived.by(() => {
+  readonly line = $derived.by((): Line => {
+    if (this.#otherKind) return this.#otherKind;
     const line = lineOf(this.claims);
     if (this.#isWithheld && line !== 'bad') return 'waiting';
     return line === 'sealed' && this.#isDealt && provenIn(this.claims) === false ? 'unproven' : line;
@@ -80,10 +85,19 @@ export class Dealing {
   /** One thing after the other, in the order in which they were told. */
   #follow(view: ViewFrame, event: Event | null): void {
     this.#latest = view;
+    if (view.kind !== 'fair' && !this.#wasPromised) this.#otherKind = view.kind;
     this.#work = this.#work.then(async () => {
+      if (this.#otherKind && !(await this.#wasPromisedAt(view.seat))) return;
       await keepSeen(view).catch(() => undefined); // without a storage there is less to check
       if (!this.#isLeft && isTimeToCheck(view, event)) await this.#look(view, false);
     });
+  }
+
+  async #wasPromisedAt(seat: number | null): Promise<boolean> {
+    const kept = seat === null ? null : await keptPromise(this.match, seat).catch(() => null);
+    this.#wasPromised = kept !== null;
+    if (kept) this.#otherKind = null;
+    return this.#wasPromised;
   }
 
   async #look(view: ViewFrame, isOverdue: boolean): Promise<void> {

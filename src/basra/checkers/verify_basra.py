@@ -24,6 +24,7 @@ TEXTS = {
     "not canonical": "line {line} is not an object in canonical JSON and UTF-8",
     "chain": "the file is cut short or changed: its last line is not the head of the chain",
     "malformed": "the header or the commitments are malformed",
+    "not fair": "a {kind} match: nothing is claimed about its dealing",
     "line": "line {line} is {found}, but should be {wanted}",
     "out of turn": "line {line}: each person commits to 32 bytes once, then reveals them once",
     "broken word": "the value of seat {seat} is missing, or not the one that was committed to",
@@ -36,8 +37,7 @@ PROTOCOL = b"basra-fair/1"
 CARDS = [rank + suit for rank in [*"A23456789", "10", *"JQK"] for suit in "CDHS"]
 VALUE = {card: number // 4 + 1 for number, card in enumerate(CARDS)}  # 1 to 10; 11 to 13 for J, Q, K
 KOMI, SWEEPERS = "7D", ["JC", "JD", "JH", "JS", "7D"]
-POINTS = "(?:1?[0-9]{1,2}|200)"
-STRING = r'"(?:[^"\\]|\\.)*"'
+POINTS, STRING = "(?:1?[0-9]{1,2}|200)", r'"(?:[^"\\]|\\.)*"'
 PLAYER = rf'\{{"kind":"(?:person|computer)","name":{STRING}\}}'
 PROMISE = re.compile(  # the first two lines; that they are canonical JSON is known
     rf'\{{"deals":64,"event":"match","match":"[0-9a-f]{{32}}","players":\[{PLAYER},{PLAYER}\],'
@@ -47,7 +47,6 @@ PROMISE = re.compile(  # the first two lines; that they are canonical JSON is kn
     r'"opening":"(?:replace|as-dealt)","preset":"egyptian(?:-v2)?","target":(?:[1-9][0-9]{0,2}|1000),'
     rf'"tied_majority":"(?:nobody|carry)"\}},"software":{STRING},"time":{STRING},"version":"basra-fair/1"\}}\n'
     r'\{"commitments":\[(?:"[0-9a-f]{64}",?){64}\],"event":"commitments"\}')
-
 
 class Wrong(Exception): ...  # noqa: N818  # a finding
 
@@ -123,7 +122,6 @@ def canonical(data):
 def is_hex(digits):
     return isinstance(digits, str) and re.fullmatch("[0-9a-f]{64}", digits) is not None
 
-
 class Proof:
     """A proof file, how far it is checked, and the state of the match there."""
 
@@ -164,6 +162,8 @@ class Proof:
 
     def promise(self):
         """Steps 1 and 2."""
+        kind = re.search('"version":"basra-(practice|daily)/1"}$', self.lines[0])
+        require(not kind, "not fair", kind=kind and kind[1])
         require(PROMISE.fullmatch("\n".join(self.lines[:2])), "malformed")
         header, self.promised, self.at = self.events[0], self.events[1]["commitments"], 2
         self.match_id, self.rules = bytes.fromhex(header["match"]), header["rules"]

@@ -1,6 +1,6 @@
 // The browser's own checker of basra-fair/1, written from docs/fairness/protocol.md and docs/rules.md.
 import { type Claim, claimOf, found, unchecked } from './claims';
-import type { Event } from './events';
+import { type Event, kindOf } from './events';
 import { type Lines, headOf, linesOfProof } from './lines';
 import { Match, type Section } from './match';
 
@@ -14,7 +14,8 @@ export interface Sections {
 
 /**
  * Check the proof of a match that is over. Any bytes at all are answered; nothing is thrown.
- * The claims come in order: form, promise, values, each deal, result.
+ * The claims come in order: form, promise, values, each deal, result. A match that is not a fair one promises nothing, and
+ * says so.
  */
 export async function checkProof(bytes: Uint8Array): Promise<Claim[]> {
   let lines: Lines | undefined;
@@ -24,6 +25,8 @@ export async function checkProof(bytes: Uint8Array): Promise<Claim[]> {
   });
   if (!lines) return [form];
   const { events } = lines;
+  const kind = events[0]?.event === 'match' ? kindOf(events[0]) : 'fair';
+  if (kind !== 'fair') return [form, { ...unchecked('promise', 0), detail: found(kind) }];
   const sections = divided(events);
   const match = new Match();
   const claims = [form];

@@ -44,7 +44,7 @@ export const unchecked = (name: ClaimName, deal: number): Claim => ({ name, deal
 export const found = (id: string, args: Said['args'] = {}): Said => ({ id: `fair-found-${id}`, args });
 
 /** What the one line at the table says: its text is `fair-line-…`. */
-export type Line = 'sealed' | 'good' | 'unproven' | 'waiting' | 'bad';
+export type Line = 'sealed' | 'good' | 'unproven' | 'waiting' | 'bad' | 'practice' | 'daily';
 
 /** The line at the table for the claims so far; `sealed` until the first deal is over. */
 export function lineOf(claims: readonly Claim[]): Line {

@@ -45,7 +45,7 @@ const side = fields({
 const READERS = {
   match: fields({
     event: choice('match'),
-    version: choice('basra-fair/1'),
+    version: choice('basra-fair/1', 'basra-practice/1', 'basra-daily/1'),
     match: text,
     time: text,
     rules,
@@ -66,6 +66,7 @@ const READERS = {
     captured: list(text),
     basra: choice(null, 'basra', 'jack-basra'),
   }),
+  'taken-back': fields({ event: choice('taken-back'), seat: whole, to: whole }),
   'deal-end': fields({
     event: choice('deal-end'),
     deal: whole,
@@ -86,6 +87,10 @@ export type Rules = Read<typeof rules>;
 export type Player = Read<typeof player>;
 export type SideScore = Read<typeof side>;
 export type Basra = EventOf<'play'>['basra'];
+
+/** The kind of match that a header begins: only a fair one is dealt by the protocol, and can be checked. */
+export const kindOf = ({ version }: EventOf<'match'>): 'fair' | 'practice' | 'daily' =>
+  version === 'basra-fair/1' ? 'fair' : version === 'basra-daily/1' ? 'daily' : 'practice';
 
 /** Read an event from what JSON gives. Throws a ShapeError if it is none. */
 export function eventOf(data: unknown): Event {

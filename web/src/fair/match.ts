@@ -3,7 +3,7 @@ import { type Bytes, isHex } from './bytes';
 import { sameCards } from './cards';
 import { Fault, type Said, found } from './claims';
 import { Deal } from './deal';
-import type { Event, EventOf, Rules } from './events';
+import { type Event, type EventOf, type Rules, kindOf } from './events';
 import {
   DEALS,
   KEY_SIZE,
@@ -48,7 +48,8 @@ export class Match {
   /** The header and the commitments. */
   async promise({ events }: Section, headerLine: string): Promise<Said> {
     const [header, promise] = events;
-    if (header?.event !== 'match' || header.deals !== DEALS || !isHex(header.match, MATCH_ID_SIZE)) throw new Fault('header');
+    if (header?.event !== 'match' || kindOf(header) !== 'fair') throw new Fault('header');
+    if (header.deals !== DEALS || !isHex(header.match, MATCH_ID_SIZE)) throw new Fault('header');
     const commitments = promise?.event === 'commitments' ? promise.commitments : [];
     if (commitments.length !== DEALS || !commitments.every((digest) => isHex(digest, KEY_SIZE))) throw new Fault('commitments');
     this.#header = header;

@@ -19,7 +19,8 @@ const WANTED = [
   ...all(/text\('(fair-[a-z0-9-]+)'/g),
   ...all(/claim(?:Of|Next)\((?:claims, )?'([a-z]+)'/g).map((id) => `fair-claim-${id}`),
   ...['sealed', 'good', 'unproven', 'waiting', 'bad'].map((line) => `fair-line-${line}`),
-  ...['good', 'unproven', 'bad'].map((outcome) => `fair-page-${outcome}`),
+  ...['practice', 'daily'].map((kind) => `fair-found-${kind}`),
+  ...['good', 'unproven', 'bad', 'other'].map((outcome) => `fair-page-${outcome}`),
   ...[1, 2, 3, 4, 5].flatMap((step) => [`fair-how-${step}`, `fair-how-${step}-title`]),
 ];
 

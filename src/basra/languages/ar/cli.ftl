@@ -96,7 +96,10 @@ error-data-without-played = يحدد --data الأدوار التي تُفحص،
 
 verify-holds = كل شيء سليم.
 verify-fails = الدليل غير سليم.
+verify-no-proof = هذا ليس دليلًا على عدل التوزيع، ولا يُقصد به ذلك.
 claim-form = الملف كامل
+claim-practice = مباراة تدريب: لا ادعاء بشأن توزيع ورقها.
+claim-daily = دور اليوم: لا ادعاء بشأن توزيع ورقه، فهو يأتي من التاريخ.
 claim-promise = خُتمت الأدوار قبل المباراة
 claim-values = أرقام اللاعبين
 claim-deal = الدور { $deal }

@@ -70,6 +70,8 @@ fair-claim-result = النتيجة
 
 fair-found-form = عدد السطور { $events }، وكل سطر مربوط بما قبله. تنتهي السلسلة بـ { $head }.
 fair-found-promise = البصمة { $fingerprint }
+fair-found-practice = مباراة تدريب: لا ادعاء بشأن توزيع ورقها.
+fair-found-daily = دور اليوم: لا ادعاء بشأن توزيع ورقه، فهو يأتي من التاريخ.
 fair-found-given = لم يتبدّل شيء منذ البداية.
 fair-found-proven = { $people ->
     [one] أضاف جهاز اللاعب رقمه إلى كل دور.
@@ -132,6 +134,7 @@ fair-page-good = توزيع عادل
 fair-page-good-explained = كل ما في هذا الدليل سليم.
 fair-page-unproven = وُزّع بالطريقة المعلنة، لكنه غير مُثبت
 fair-page-unproven-explained = كل ما في هذا الدليل سليم، لكن لم يضف كل جهاز رقمًا من عنده، وليس عن نصيب الخادم إلا كلمته.
+fair-page-other = ليس دليلًا على عدل التوزيع
 fair-page-bad = هذا الدليل غير سليم
 fair-page-claims = ما فُحص
 fair-page-players = { $first } و{ $second }

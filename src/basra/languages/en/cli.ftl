@@ -96,7 +96,10 @@ error-data-without-played = --data says whose deals are tested; it goes with --p
 
 verify-holds = Everything holds.
 verify-fails = It does not hold.
+verify-no-proof = This is no proof of fair dealing, and is not meant to be one.
 claim-form = The file is whole
+claim-practice = A practice match: nothing is claimed about its dealing.
+claim-daily = A daily deal: nothing is claimed about its dealing. Its cards follow from the date.
 claim-promise = The deals were sealed before the match
 claim-values = The players’ values
 claim-deal = Deal { $deal }

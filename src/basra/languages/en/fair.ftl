@@ -70,6 +70,8 @@ fair-claim-result = The result
 
 fair-found-form = { $events } entries, each linked to the one before. The chain ends in { $head }.
 fair-found-promise = Fingerprint { $fingerprint }
+fair-found-practice = A practice match: nothing is claimed about its dealing.
+fair-found-daily = A daily deal: nothing is claimed about its dealing. Its cards follow from the date.
 fair-found-given = Nothing was exchanged since the start.
 fair-found-proven = { $people ->
     [one] The player’s device added its own number to every deal.
@@ -132,6 +134,7 @@ fair-page-good = Dealt fairly
 fair-page-good-explained = Everything in this proof holds.
 fair-page-unproven = Dealt by the recipe, not proven
 fair-page-unproven-explained = Everything in this proof holds, but not every player’s device added a number of its own. For the server’s part there is only its word.
+fair-page-other = Not a proof of fair dealing
 fair-page-bad = This does not check out
 fair-page-claims = What was checked
 fair-page-players = { $first } and { $second }
