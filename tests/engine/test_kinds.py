@@ -100,7 +100,7 @@ def test_after_a_take_back_all_is_as_if_it_had_never_happened(players: tuple[Pla
 
 
 def assert_never_happened(record: Record) -> None:
-    """The state, each view and each frame are those of a match without what was taken back, but for its seq."""
+    """The state, views and frames are those of a match without what was taken back, but for the seq."""
     without = Record.replay(record.line, record.secrets)
     assert not any(isinstance(event, TakenBack) for event in record.line)
     assert record.match == without.match

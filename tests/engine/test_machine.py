@@ -49,7 +49,8 @@ class MatchMachine(RuleBasedStateMachine):
     def commit(self, seat: int) -> None:
         """Each person at a fair match may commit once, before the first value is revealed."""
         event = commit_of(self.record, seat)
-        if self.kind == "fair" and self.players[seat] == PERSON and seat not in self.values and not any(self.values.values()):
+        is_awaited = self.players[seat] == PERSON and seat not in self.values
+        if self.kind == "fair" and is_awaited and not any(self.values.values()):
             self.record.append(event)
             self.values[seat] = None
         else:
@@ -137,7 +138,7 @@ class MatchMachine(RuleBasedStateMachine):
     @precondition(lambda self: hasattr(self, "record"))
     @rule(times=st.integers(1, 9))
     def take_back(self, times: int) -> None:
-        """In practice a person takes its plays of the deal back, one after the other; elsewhere nobody does."""
+        """In practice a person takes back its plays of the deal, latest first; elsewhere nobody does."""
         people = [seat for seat in (0, 1) if self.players[seat] == PERSON]
         for _ in range(times):
             own = [place for place, (seat, _) in enumerate(self.past) if [seat] == people]

@@ -7,7 +7,7 @@ from hashlib import sha256
 from typing import Any
 
 from basra import fair
-from basra.events import Player, SeatCommitted, SeatRevealed
+from basra.events import Kind, Player, SeatCommitted, SeatRevealed
 from basra.record import Record
 from basra.rules import Rules
 from basra.table.frames import Accepted, Command, PlayCommand, Rejected
@@ -41,20 +41,21 @@ def send(table: Table, seat: int, command: Command) -> None:
 
 
 def played_match(seed: int, rules: str = "egyptian-v2", *, level: str = "",
-                 seats: tuple[int, ...] | None = None) -> bytes:
+                 seats: tuple[int, ...] | None = None, kind: Kind = "fair") -> bytes:
     """Play a match and return its proof.
 
     Args:
         seed: everything random follows from it.
         rules: a rule set's text.
         level: of the computer player at seat 1; a person sits there without it.
-        seats: whose clients contribute; by default every person's.
+        seats: whose clients contribute; by default every person's, in a fair match.
+        kind: in a match that is not a fair one nobody contributes.
     """
     chance = random.Random(seed)
     players = (PEOPLE[0], Player(kind="computer", name=level) if level else PEOPLE[1])
     table = Table.open(secrets=fair.Secrets.from_seed(b"%d" % seed), time="2026-01-02T03:04:05Z",
-                       rules=Rules.parse(rules), players=players, software="test")
-    people = tuple(seat for seat in (0, 1) if players[seat].kind == "person")
+                       rules=Rules.parse(rules), players=players, software="test", kind=kind)
+    people = tuple(seat for seat in (0, 1) if players[seat].kind == "person" and kind == "fair")
     contribute(table.record, people if seats is None else seats, chance)
     table.apply(table.begin())
     while not table.record.match.is_over:

@@ -10,8 +10,8 @@ from basra import Card, Record, Rules
 from basra.events import CardPlayed, DealStarted, Hands, Kind, Player, RoundDealt
 from basra.fair import KEY_SIZE, Secrets
 from basra.match import MOST_DEALS
-from basra.server.wire import encode
 from basra.record import PEOPLE
+from basra.server.wire import encode
 from basra.table.frames import Accepted, Command, PlayCommand, Rejected, StepFrame, TakeBackCommand, Welcome
 from basra.table.table import AUDIENCES, Table
 from basra.table.views import view_frame
@@ -177,7 +177,7 @@ def test_r01_r03_nothing_hidden_in_what_a_real_server_sends_and_logs(guest: Gues
                 sent.append(guest.http.get(f"/api/matches/{match}").text)
                 sent.append(guest.http.get("/api/matches").text)
         scanner = Scanner(0, secrets)
-        scanner.read(_with_the_start(guest.server, sitting.raw))
+        scanner.read(with_the_start(guest.server, sitting.raw))
         assert scanner.deals >= 2
         everything = "\n".join([*sitting.raw, *sent, guest.server.log.read_text()]).lower()
         for secret in secrets.secrets[scanner.deals:]:
@@ -202,12 +202,12 @@ def test_r01_two_seats_at_one_device_are_told_apart(guest: Guest) -> None:
                 other.raw.append(f'{{"view":{guest.http.get(f"/api/matches/{match}?seat={seat}").text}}}')
     for seat, sitting in enumerate(sittings):
         scanner = Scanner(seat, secrets)
-        scanner.read(_with_the_start(guest.server, sitting.raw))
+        scanner.read(with_the_start(guest.server, sitting.raw))
         assert scanner.deals >= 1
         assert scanner.cards > 1000
 
 
-def _with_the_start(server: Server, raw: list[str]) -> Iterator[str]:
+def with_the_start(server: Server, raw: list[str]) -> Iterator[str]:
     """Put the events that happened before the socket opened before its frames."""
     first = json.loads(raw[0])["view"]
     events = server.rows("SELECT body, seq FROM events WHERE match = ? AND seq BETWEEN 1 AND ? ORDER BY seq",

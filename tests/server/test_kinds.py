@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from basra import Record, fair
 from basra.cards import parse_card
-from basra.events import TakenBack
+from basra.events import TakenBack, event_from_text
 from basra.server.played import all_decks
 from basra.server.store import MOST_LISTED
 from basra.verify import verify
@@ -21,6 +21,7 @@ from basra.verify import verify
 from ..browser.places import apart
 from .harness import SECONDS, Guest, Server, Sitting
 from .scanner import Scanner
+from .test_hidden_cards import with_the_start
 
 Json = dict[str, Any]
 
@@ -82,11 +83,8 @@ def test_a_practice_match_is_played_to_its_end_with_plays_taken_back(guest: Gues
     listed, = guest.http.get("/api/matches").json()["matches"]
     assert (listed["kind"], listed["is_over"], listed["totals"]) == (
         "practice", True, list(record.match.totals))
-    start = [f'{{"event":{body},"seq":{seq}}}' for body, seq in guest.server.rows(
-        "SELECT body, seq FROM events WHERE match = ? AND seq BETWEEN 1 AND ? ORDER BY seq", match,
-        json.loads(sitting.raw[0])["view"]["seq"])]
     scanner = Scanner(0, secrets, kind="practice")
-    scanner.read([*start, *sitting.raw])
+    scanner.read(with_the_start(guest.server, sitting.raw))
     assert scanner.taken_back == len(taken)
 
 
@@ -97,11 +95,9 @@ def test_decks_of_practice_and_daily_deals_are_not_tested(own_server: Server) ->
             with guest.sit(match) as sitting:
                 play_to_the_end(sitting)
         assert own_server.stop() == 0
-        record = Record.from_text("".join(
-            f"{line}\n" for line in [*(body for body, in own_server.rows(
-                "SELECT body FROM events WHERE match = ? ORDER BY seq", match))]
-            ) + json.dumps({"chain": sitting.view["chain"]}, separators=(",", ":")) + "\n")
-        assert apart(lambda: all_decks(own_server.data)) == [*record.decks.values()]
+        stored = own_server.rows("SELECT body FROM events WHERE match = ? ORDER BY seq", match)
+        fair_match = Record.replay(event_from_text(body) for body, in stored)
+        assert apart(lambda: all_decks(own_server.data)) == [*fair_match.decks.values()]
 
 
 def test_values_are_not_contributed_to_a_practice_match(guest: Guest) -> None:
@@ -163,8 +159,8 @@ def test_r07_of_two_take_backs_at_once_one_wins(played: tuple[Guest, str, Json])
     guest, match, view = played
     commands = [take_back(uuid.uuid4().hex, view["seq"]) for _ in range(6)]
     with ThreadPoolExecutor(6) as pool:
-        answers = [*pool.map(lambda command: guest.http.post(f"/api/matches/{match}/take-backs", json=command),
-                             commands)]
+        answers = [*pool.map(
+            lambda command: guest.http.post(f"/api/matches/{match}/take-backs", json=command), commands)]
     assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409, 409, 409]
     for answer in answers:
         if answer.status_code == 409:

@@ -97,7 +97,10 @@ error-data-without-played = --data dit quelles donnes examiner ; cette option 
 
 verify-holds = Tout est conforme.
 verify-fails = Ce n’est pas conforme.
+verify-no-proof = Ce n’est pas une preuve de distribution équitable, et n’a pas à l’être.
 claim-form = Le fichier est complet
+claim-practice = Une partie d’entraînement : rien n’est affirmé sur sa distribution.
+claim-daily = Une donne du jour : rien n’est affirmé sur sa distribution. Ses cartes découlent de la date.
 claim-promise = Les donnes ont été scellées avant la partie
 claim-values = Les nombres des joueurs
 claim-deal = Donne { $deal }

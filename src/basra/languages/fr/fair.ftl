@@ -73,6 +73,8 @@ fair-found-form = { $events ->
    *[other] { $events } entrées, chacune liée à la précédente. La chaîne finit par { $head }.
 }
 fair-found-promise = Empreinte { $fingerprint }
+fair-found-practice = Une partie d’entraînement : rien n’est affirmé sur sa distribution.
+fair-found-daily = Une donne du jour : rien n’est affirmé sur sa distribution. Ses cartes découlent de la date.
 fair-found-given = Rien n’a été échangé depuis le début.
 fair-found-proven = { $people ->
     [one] L’appareil du joueur a ajouté son propre nombre à chaque donne.
@@ -138,6 +140,7 @@ fair-page-good = Distribution équitable
 fair-page-good-explained = Tout dans cette preuve est conforme.
 fair-page-unproven = Distribué selon la recette, non prouvé
 fair-page-unproven-explained = Tout dans cette preuve est conforme, mais tous les appareils n’ont pas ajouté leur propre nombre. Pour la part du serveur, il n’y a que sa parole.
+fair-page-other = Ce n’est pas une preuve de distribution équitable
 fair-page-bad = Ce n’est pas conforme
 fair-page-claims = Ce qui a été vérifié
 fair-page-players = { $first } et { $second }

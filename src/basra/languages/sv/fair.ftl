@@ -73,6 +73,8 @@ fair-found-form = { $events ->
    *[other] { $events } rader, var och en länkad till den förra. Kedjan slutar med { $head }.
 }
 fair-found-promise = Fingeravtryck { $fingerprint }
+fair-found-practice = En övningsmatch: inget påstås om hur den delades ut.
+fair-found-daily = Dagens giv: inget påstås om hur den delades ut. Korten följer av datumet.
 fair-found-given = Inget har bytts ut sedan starten.
 fair-found-proven = { $people ->
     [one] Spelarens enhet lade till sitt eget tal i varje giv.
@@ -138,6 +140,7 @@ fair-page-good = Rättvist utdelat
 fair-page-good-explained = Allt i det här beviset stämmer.
 fair-page-unproven = Utdelat efter receptet, inte bevisat
 fair-page-unproven-explained = Allt i det här beviset stämmer, men alla spelares enheter lade inte till ett eget tal. För serverns del finns bara dess ord.
+fair-page-other = Inget bevis för rättvis giv
 fair-page-bad = Det här stämmer inte
 fair-page-claims = Vad som kontrollerades
 fair-page-players = { $first } och { $second }
