@@ -111,9 +111,15 @@ def test_values_are_not_contributed_to_a_practice_match(guest: Guest) -> None:
 def test_elsewhere_nothing_is_taken_back(guest: Guest, wishes: Json) -> None:
     match = guest.open(**wishes)["match"]
     with guest.sit(match) as sitting:
-        if not wishes.get("contribute"):
-            guest.http.post(f"/api/matches/{match}/plays", params={"seat": sitting.view["turn"]},
-                            json=sitting.command("AC"))
+        if wishes.get("opponent"):
+            turn = guest.view(match, sitting.view["turn"])
+            answer = guest.http.post(f"/api/matches/{match}/plays", params={"seat": turn["turn"]},
+                                     json=sitting.command(turn["plays"][0]["play"]))
+            sitting.wait_for_seq(answer.json()["seq"])
+        elif not wishes.get("contribute"):
+            sitting.wait_for_turn()
+            sitting.play()
+            sitting.wait_for_turn()
         before = guest.server.contents()
         assert sitting.view["can_take_back"] is False
         refused = sitting.take_back()

@@ -6,7 +6,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from basra import Deal
-from basra.server.schema import ApiError, MatchList, MatchSummary, Results, RulesChoice
+from basra.server.schema import ApiError, DailyDeal, MatchList, MatchSummary, Results, RulesChoice
 from basra.table.frames import Accepted, Rejected, ViewFrame
 from basra.table.lesson import Lesson
 from basra.table.pictures import RuleBook
@@ -69,6 +69,12 @@ def test_answers_are_as_described(guest: Guest) -> None:
             (Results, guest.http.get("/api/results")),
             (Accepted, guest.http.post(plays, json=command)),
             (Rejected, guest.http.post(plays, json=command | {"key": "another-key"})),
+            (Rejected, guest.http.post(f"/api/matches/{match}/take-backs",
+                                       json={"key": "taking-it-back", "seq": 1})),
+            (DailyDeal, guest.http.get("/api/daily")),
+            (MatchSummary, guest.http.post("/api/daily")),
+            (DailyDeal, guest.http.get("/api/daily")),
+            (ApiError, guest.http.post(f"/api/matches/{match}/deals/1/again", json={})),
             (ApiError, guest.http.post(plays, json={})),
             (ApiError, guest.http.get(f"/api/matches/{match}/deals/1")),
             (ApiError, guest.http.get("/api/matches/none"))]:

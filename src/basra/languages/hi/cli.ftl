@@ -96,7 +96,10 @@ error-data-without-played = --data बताता है कि किसकी
 
 verify-holds = सब सही है।
 verify-fails = सबूत सही नहीं है।
+verify-no-proof = यह निष्पक्ष बाँट का सबूत नहीं है, और न इसका यह मक़सद है।
 claim-form = फ़ाइल पूरी है
+claim-practice = अभ्यास मैच: इसकी बाँट के बारे में कोई दावा नहीं है।
+claim-daily = आज की बाँट: इसके बारे में कोई दावा नहीं है। इसके पत्ते तारीख़ से तय होते हैं।
 claim-promise = बाँटें मैच से पहले सील हुईं
 claim-values = खिलाड़ियों की संख्याएँ
 claim-deal = बाँट { $deal }

@@ -70,6 +70,8 @@ fair-claim-result = नतीजा
 
 fair-found-form = { $events } पंक्तियाँ, हर एक पिछली से जुड़ी। कड़ी { $head } पर ख़त्म होती है।
 fair-found-promise = फ़िंगरप्रिंट { $fingerprint }
+fair-found-practice = अभ्यास मैच: इसकी बाँट के बारे में कोई दावा नहीं है।
+fair-found-daily = आज की बाँट: इसके बारे में कोई दावा नहीं है। इसके पत्ते तारीख़ से तय होते हैं।
 fair-found-given = शुरू से कुछ बदला नहीं गया।
 fair-found-proven = { $people ->
     [one] खिलाड़ी के डिवाइस ने हर बाँट में अपनी संख्या जोड़ी।
@@ -132,6 +134,7 @@ fair-page-good = बाँट सही है
 fair-page-good-explained = इस सबूत में सब सही है।
 fair-page-unproven = तरीक़े से बँटा, पर साबित नहीं
 fair-page-unproven-explained = इस सबूत में सब सही है, पर हर खिलाड़ी के डिवाइस ने अपनी संख्या नहीं जोड़ी। सर्वर के हिस्से के लिए बस उसकी बात है।
+fair-page-other = निष्पक्ष बाँट का सबूत नहीं
 fair-page-bad = यह सबूत सही नहीं है
 fair-page-claims = क्या जाँचा गया
 fair-page-players = { $first } और { $second }
