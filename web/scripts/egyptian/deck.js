@@ -18,7 +18,7 @@ const INDICES = {
     columns: 48,
     rows: [58, 278],
     pip: 48,
-    ace: 92,
+    ace: 108,
     greatAce: 170,
   },
   large: {
