@@ -124,4 +124,5 @@ def test_every_step_and_every_page_has_its_words(language: str) -> None:
             assert all(texts(f"rules-basra-picture-{number}") for number in range(1, len(pictures) + 1))
 
 
-VALUES: dict[str, str | int] = {"cards": 29, "points": 30, "total": 101, "target": 101, "who": "X"}
+VALUES: dict[str, str | int] = {"cards": 29, "most": 30, "total": 101, "target": 101, "basra": 10, "jack": 30,
+                               "who": "X"}

@@ -1,4 +1,18 @@
-import type { ApiError, DealReplay, DeckStatistics, MatchList, MatchSummary, Position, Results, RulesChoice, Statistic } from './generated/frames';
+import type {
+  ApiError,
+  DealReplay,
+  DeckStatistics,
+  Lesson,
+  LessonStep,
+  MatchList,
+  MatchSummary,
+  Position,
+  Results,
+  RuleBook,
+  RulePage,
+  RulesChoice,
+  Statistic,
+} from './generated/frames';
 import type { RulesWish } from './preferences.svelte';
 
 /** An answer that is an error, or no answer at all (code `offline`). */
@@ -73,6 +87,12 @@ export function choiceOfRules(): Promise<RulesChoice> {
   rulesChoice.catch(() => (rulesChoice = undefined));
   return rulesChoice;
 }
+
+/** The lesson's tables and plays. */
+export const lessonSteps = async (): Promise<LessonStep[]> => (await request<Lesson>('/api/lesson')).steps;
+
+/** The rules in their order, with their pictures. */
+export const rulePages = async (): Promise<RulePage[]> => (await request<RuleBook>('/api/rules/pictures')).pages;
 
 export const eventsAddress = (match: string): string => `/api/matches/${match}/events`;
 export const proofAddress = (match: string): string => `/api/matches/${match}/proof`;

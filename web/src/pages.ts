@@ -19,6 +19,8 @@ const LATER: Partial<Record<PageName, Entry>> = {
   deal: { load: () => import('./components/DealPage.svelte'), areas: ['review'] },
   record: { load: () => import('./components/DealPage.svelte'), areas: ['review'] },
   position: { load: () => import('./components/PositionPage.svelte'), areas: ['review'] },
+  learn: { load: () => import('./components/LearnPage.svelte'), areas: ['learn'] },
+  rules: { load: () => import('./components/RulesPage.svelte'), areas: ['rules'] },
 };
 
 /** The pages that are there at once. */

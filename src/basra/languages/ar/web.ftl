@@ -24,6 +24,8 @@ level-about-careful = يحسب حساب دورك
 
 # القواعد
 rules = القواعد
+learn = اتعلّم في تلات دقايق
+rule-book = القواعد بالصور
 preset-egyptian = البصرة المصرية
 preset-egyptian-v2 = البصرة المصرية v2
 preset-short-egyptian = v1

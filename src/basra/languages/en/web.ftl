@@ -24,6 +24,8 @@ level-about-careful = Minds what you take next
 
 # Rules
 rules = Rules
+learn = Learn in three minutes
+rule-book = The rules with pictures
 preset-egyptian = Egyptian Basra
 preset-egyptian-v2 = Egyptian Basra v2
 preset-short-egyptian = v1

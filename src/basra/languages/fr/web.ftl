@@ -24,6 +24,8 @@ level-about-careful = Prévoit ton coup d’après
 
 # Règles
 rules = Règles
+learn = Apprendre en trois minutes
+rule-book = Les règles en images
 preset-egyptian = Basra égyptienne
 preset-egyptian-v2 = Basra égyptienne v2
 preset-short-egyptian = v1

@@ -24,6 +24,8 @@ level-about-careful = आपकी अगली चाल भी सोचे
 
 # नियम
 rules = नियम
+learn = तीन मिनट में सीखें
+rule-book = तस्वीरों के साथ नियम
 preset-egyptian = मिस्री बसरा
 preset-egyptian-v2 = मिस्री बसरा v2
 preset-short-egyptian = v1

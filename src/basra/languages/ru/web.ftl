@@ -24,6 +24,8 @@ level-about-careful = Думает и о твоём ходе
 
 # Правила
 rules = Правила
+learn = Научиться за три минуты
+rule-book = Правила в картинках
 preset-egyptian = Египетская басра
 preset-egyptian-v2 = Египетская басра v2
 preset-short-egyptian = v1

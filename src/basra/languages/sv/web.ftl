@@ -24,6 +24,8 @@ level-about-careful = Ser vad du kan ta sen
 
 # Regler
 rules = Regler
+learn = Lär dig på tre minuter
+rule-book = Reglerna i bilder
 preset-egyptian = Egyptisk Basra
 preset-egyptian-v2 = Egyptisk Basra v2
 preset-short-egyptian = v1

@@ -1,0 +1,64 @@
+# The pages of the rules. $cards are names of cards.
+rules-about = One page a rule. The pictures come from the program that referees the game.
+rules-previous = Back: { $rule }
+rules-next = Next: { $rule }
+rules-stay = { $count ->
+    [one] { $cards } stays
+   *[other] { $cards } stay
+  }
+rules-no-basra = no basra
+rules-on = { $card } on { $cards }
+rules-on-empty-floor = { $card } on an empty floor
+
+rules-game-title = The game and the deal
+rules-game-about = Two players, 52 cards, six rounds
+rules-game-1 = Two players, 52 cards, no jokers. Each gets four cards, and four are laid face up on the floor. Whenever both hands are empty, each gets four more and the floor none: six rounds, then the deal is over.
+rules-game-2 = A turn is one card from the hand; nobody passes. What the card takes goes to the player's pile together with the card. If it takes nothing, it stays on the floor.
+rules-game-3 = The dealer changes with each deal, and whoever did not deal plays first. A jack or the komi that turns up on the first floor is replaced and goes to the back of the stock.
+rules-numerals-title = Numbers and sums
+rules-numerals-about = Ace to ten count 1 to 10
+rules-numerals-1 = Ace to ten count 1 to 10. A number takes every card of its own rank, and cards that add up to it.
+rules-groups-title = Several groups, no card twice
+rules-groups-about = Everything that fits, in one play
+rules-groups-1 = One card takes all its equals and every group that adds up to it, all at once. It always takes the most cards that it can.
+rules-groups-2 = No card may serve in two groups: with 6, 4, 3 and ace a ten takes 6 + 3 + ace or 6 + 4, and the three cards are more.
+rules-choice-title = The choice
+rules-choice-about = When there are two best ways to take
+rules-choice-1 = Sometimes a card can take the most in more than one way. Then the player chooses.
+rules-choice-2 = Where the ways differ in suits alone there is nothing to choose: the lowest suit is taken, clubs, diamonds, hearts, spades.
+rules-pictures-title = Queen and king
+rules-pictures-about = They take their own kind
+rules-pictures-1 = A queen takes every queen, a king takes every king. They have no number and take no part in sums.
+rules-jack-title = The jack
+rules-jack-about = Sweeps the whole floor
+rules-jack-1 = A jack takes all that lies on the floor. That is no basra, but for a lone jack: taken by a jack, it is a jack basra.
+rules-jack-2 = On an empty floor the jack stays, and the next jack is dangerous.
+rules-komi-title = The komi
+rules-komi-about = The seven of diamonds
+rules-komi-1 = The seven of diamonds takes the whole floor, like a jack. If any other single card could have taken all of it as a match, it is even a basra.
+rules-komi-2 = On an empty floor it stays, and then any card takes it: a basra. As part of a sum it does not count there.
+rules-basra-title = Basra
+rules-basra-about = What is a basra, and what is none
+rules-basra-1 = A basra clears the floor with one card, as a match. The card lies face up in the pile until the deal is scored.
+rules-basra-picture-1 = A number that takes all
+rules-basra-picture-2 = A king on kings alone, a queen on queens alone
+rules-basra-picture-3 = Something stays
+rules-basra-picture-4 = A jack on a lone jack
+rules-basra-picture-5 = A jack on anything else
+rules-basra-picture-6 = The komi where one number could take all: nine
+rules-basra-picture-7 = The komi where no number could
+rules-basra-picture-8 = The komi on a lone queen
+rules-basra-picture-9 = The komi on a queen and a number
+rules-basra-picture-10 = The komi on a lone jack
+rules-basra-picture-11 = Any card on a lone komi
+rules-basra-picture-12 = A jack on a lone komi: an ordinary basra
+rules-leftovers-title = What is left over
+rules-leftovers-about = The end of the deal
+rules-leftovers-1 = After the last card of the deal, what is left on the floor goes to whoever took last. That is no basra. If nobody took a card in the whole deal, nobody gets it.
+rules-leftovers-2 = Had this been the last card of a deal, the king would go along with the rest.
+rules-score-title = Score and target
+rules-score-about = Most cards, basras, and the options
+rules-score-1 = At the end of each deal the cards are counted. Most cards, 27 or more, and every basra of both sides bring points.
+rules-score-2 = Whole deals are played until somebody has the target at the end of one. The higher total wins; if both are equal, another deal is played.
+rules-option = Option
+rules-score-options = Options that you can change for each match
