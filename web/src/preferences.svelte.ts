@@ -52,6 +52,8 @@ const SETTINGS = {
   forced: yesOrNo(false),
   /** Whether the floor is told after each play, too. */
   verbose: yesOrNo(false),
+  /** Whether letters ask about the table; they may be in the way of who speaks to the device. */
+  keys: yesOrNo(true),
   level: anyText('greedy'),
   rules: {
     usual: { preset: 'egyptian-v2' },

@@ -4,11 +4,14 @@ import { Dealing } from './dealing.svelte';
 import { feel, tremble } from './feel';
 import type { DealEnded, Event, PlayFrame, ServerFrame, ViewFrame } from './generated/frames';
 import { Journal } from './journal.svelte';
-import { listed, t } from './languages.svelte';
+import type { Question } from './keys';
+import { t } from './languages.svelte';
 import { measure, pause } from './motion';
 import { move } from './moving';
+import { preferences } from './preferences.svelte';
 import { Selection } from './selection.svelte';
-import { dealEndedWords, namesOf, playedWords, sentences, spoken } from './words';
+import { answer, eventWords } from './spoken';
+import { namesOf, sentences } from './words';
 
 /** A view to come to, with the event that led there; none after a reconnection or a refusal. */
 interface Step {
@@ -27,6 +30,8 @@ interface Pending {
 
 const NO_ANSWER = 6000;
 const THINKING = 480;
+/** How long a card that is played by itself can be seen before, in milliseconds. */
+const BEFORE_FORCED = 900;
 const MOST_ANNOUNCEMENTS = 6;
 
 /**
@@ -171,6 +176,7 @@ export class Table {
     } finally {
       this.isShowing = false;
     }
+    void this.#playForced();
   }
 
   async #showStep({ event, view }: Step): Promise<void> {
@@ -202,38 +208,40 @@ export class Table {
 
   #announce(event: Event | null, known: ViewFrame | null): void {
     const words = event
-      ? this.#wordsOf(event)
+      ? eventWords(event, this.view!, this.me)
       : known === null || known.seq === this.view?.seq
         ? ''
         : t('caught-up');
     const turn = this.isMyTurn ? t('your-turn') : '';
-    const all = sentences(words, turn);
-    if (!all) return;
-    this.#announced += 1;
-    this.announcements = [
-      ...this.announcements.slice(1 - MOST_ANNOUNCEMENTS),
-      { id: this.#announced, words: all },
-    ];
+    this.#say(sentences(words, turn));
   }
 
-  #wordsOf(event: Event): string {
-    const who = this.names[1 - this.me] ?? '';
-    switch (event.event) {
-      case 'play':
-        return playedWords(event, event.seat === this.me, who);
-      case 'deal':
-        return t('deal-started', { deal: event.deal, floor: listed(event.floor.map(spoken)) });
-      case 'round':
-        return t('round-dealt', { round: event.round });
-      case 'deal-end':
-        return dealEndedWords(event, this.me, who);
-      case 'match-end':
-        return t(event.winner === null ? 'match-drawn' : event.winner === this.me ? 'you-won' : 'they-won', {
-          who,
-        });
-      default:
-        return '';
-    }
+  #say(words: string): void {
+    if (!words) return;
+    this.#announced += 1;
+    this.announcements = [...this.announcements.slice(1 - MOST_ANNOUNCEMENTS), { id: this.#announced, words }];
+  }
+
+  /** What is to be said to a question about the table. */
+  answer(question: Question): string {
+    const { view, me, selection } = this;
+    if (!view) return '';
+    return question === 'again' ? (this.announcements.at(-1)?.words ?? '') : answer(question, { view, me, selection });
+  }
+
+  /** Answer a question to who listens. */
+  tell(question: Question): void {
+    this.#say(this.answer(question));
+  }
+
+  /** Play the last card of the hand, if the person wishes so and nothing is left to choose. */
+  async #playForced(): Promise<void> {
+    const { view } = this;
+    const [only, ...others] = view?.plays ?? [];
+    if (!preferences.forced || !this.canPlay || !view || !only || others.length || view.hand.length > 1) return;
+    this.selection.choose(only.card);
+    await new Promise((resolve) => setTimeout(resolve, BEFORE_FORCED));
+    if (preferences.forced && this.view === view && !this.#isLeft) this.play(only);
   }
 }
 

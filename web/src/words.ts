@@ -1,6 +1,6 @@
 import { FluentNumber } from '@fluent/bundle';
 import { type Card, rankOf, suitOf } from './cards';
-import type { CardPlayed, DealEnded, PlayFrame, Player, SeatFrame } from './generated/frames';
+import type { BasraCard, CardPlayed, DealEnded, PlayFrame, Player, SeatFrame } from './generated/frames';
 import { language, listed, t } from './languages.svelte';
 
 /** Sentences one after the other. */
@@ -80,3 +80,10 @@ export const namesOf = (seats: readonly SeatFrame[], me: number): string[] =>
 /** The end of a deal, for the live region. */
 export const dealEndedWords = ({ deal, totals }: DealEnded, me: number, who: string): string =>
   t('deal-ended', { deal, mine: totals[me as 0 | 1], theirs: totals[(1 - me) as 0 | 1], who });
+
+/** A pile: how many cards, and the card of each basra. */
+export const pileWords = (count: number, basras: BasraCard[]): string =>
+  sentences(
+    t('pile-count', { count }),
+    ...basras.map(({ card, kind }) => t('basra-with', { basra: t(kind), card: spoken(card) })),
+  );

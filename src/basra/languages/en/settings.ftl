@@ -29,3 +29,25 @@ setting-forced = Play the last card by itself
 setting-forced-about = When your hand is down to one card, and it can be played in one way only.
 setting-verbose = Tell the floor after each play
 setting-verbose-about = Besides what was played, all cards that lie on the floor are read out.
+setting-keys = Letter keys ask about the table
+setting-keys-about = F for the floor, H for your hand and more; they are listed in the menu under Keyboard.
+
+# Questions about the table, each a key and a button, and what is said to them.
+ask = Tell me
+ask-floor = What lies on the floor
+ask-hand = My hand, and what each card takes
+ask-takes = What the chosen card takes
+ask-score = Score, piles and basras
+ask-last = The last play
+ask-opponent = The opponent's cards and the stock
+ask-round = Deal, round, and whose turn it is
+ask-again = Say the last thing again
+floor-told = On the floor: { $cards }
+points-told = { $points ->
+    [one] { $who }: one point
+   *[other] { $who }: { $points } points
+  }
+hand-empty = Your hand is empty
+none-chosen = No card is chosen
+turn-of = It is the turn of { $who }
+shortcuts-about = With a screen reader that reads page by page, let keys through first (focus mode). The letters can be turned off in the settings.

@@ -29,3 +29,25 @@ setting-forced = Spela sista kortet av sig självt
 setting-forced-about = När du har ett enda kort på hand, och det bara kan spelas på ett sätt.
 setting-verbose = Läs upp bordet efter varje drag
 setting-verbose-about = Utöver det som spelades läses alla kort på bordet upp.
+setting-keys = Bokstäver frågar om spelet
+setting-keys-about = F för bordets kort, H för din hand och fler; de står i menyn under Tangentbord.
+
+# Frågor om spelet, var och en en tangent och en knapp, och svaren.
+ask = Berätta
+ask-floor = Vad som ligger på bordet
+ask-hand = Min hand, och vad varje kort tar
+ask-takes = Vad det valda kortet tar
+ask-score = Poäng, högar och basror
+ask-last = Det senaste draget
+ask-opponent = Motståndarens kort och talongen
+ask-round = Giv, runda och vems tur det är
+ask-again = Säg det senaste igen
+floor-told = På bordet: { $cards }
+points-told = { $points ->
+    [one] { $who }: en poäng
+   *[other] { $who }: { $points } poäng
+  }
+hand-empty = Din hand är tom
+none-chosen = Inget kort är valt
+turn-of = Det är { $who } som ska spela
+shortcuts-about = Med en skärmläsare som läser sidan rad för rad: släpp först igenom tangenterna (fokusläge). Bokstäverna kan stängas av i inställningarna.
