@@ -18,9 +18,9 @@ opponent = Opponent
 level-random = Bulbul
 level-greedy = Hamada
 level-careful = Sidi
-level-about-random = Plays whatever comes
+level-about-random = Plays at random
 level-about-greedy = Takes all he can
-level-about-careful = Minds what you take next
+level-about-careful = Looks a play ahead
 
 # Rules
 rules = Rules
@@ -31,7 +31,7 @@ preset-egyptian-v2 = Egyptian Basra v2
 preset-short-egyptian = v1
 preset-short-egyptian-v2 = v2
 preset-about-egyptian = Every basra counts 10
-preset-about-egyptian-v2 = A jack basra counts 30
+preset-about-egyptian-v2 = Jack basra counts 30
 rules-in-force = Rules: { $preset }, to { $target } points
 all-options = All options
 options-changed = { $count ->

@@ -97,10 +97,10 @@ error-data-without-played = --data dit quelles donnes examiner ; cette option 
 
 verify-holds = Tout est conforme.
 verify-fails = Ce n’est pas conforme.
-verify-no-proof = Ce n’est pas une preuve de distribution équitable, et n’a pas à l’être.
+verify-no-proof = Ce n’est pas une preuve de distribution équitable, et ne prétend pas l’être.
 claim-form = Le fichier est complet
-claim-practice = Une partie d’entraînement : rien n’est affirmé sur sa distribution.
-claim-daily = Une donne du jour : rien n’est affirmé sur sa distribution. Ses cartes découlent de la date.
+claim-practice = Une partie d’entraînement : rien n’est affirmé sur sa distribution.
+claim-daily = Une donne du jour : rien n’est affirmé sur sa distribution. Ses cartes découlent de la date.
 claim-promise = Les donnes ont été scellées avant la partie
 claim-values = Les nombres des joueurs
 claim-deal = Donne { $deal }
@@ -119,10 +119,10 @@ found-values = { $proven ->
    *[other] non prouvé : certains n’ont pas contribué à la distribution
 }
 found-deal = { $plays ->
-    [one] le secret, le paquet et { $plays } coup sont bons ; { $first } : { $second }
-   *[other] le secret, le paquet et { $plays } coups sont bons ; { $first } : { $second }
+    [one] le secret, le paquet et { $plays } coup sont bons ; { $first } : { $second }
+   *[other] le secret, le paquet et { $plays } coups sont bons ; { $first } : { $second }
 }
-found-result = { $first } : { $second }
+found-result = { $first } : { $second }
 found-players = { $plays ->
     [one] { $plays } coup rejoué à l’identique
    *[other] { $plays } coups rejoués à l’identique

@@ -73,8 +73,8 @@ fair-found-form = { $events ->
    *[other] { $events } entrées, chacune liée à la précédente. La chaîne finit par { $head }.
 }
 fair-found-promise = Empreinte { $fingerprint }
-fair-found-practice = Une partie d’entraînement : rien n’est affirmé sur sa distribution.
-fair-found-daily = Une donne du jour : rien n’est affirmé sur sa distribution. Ses cartes découlent de la date.
+fair-found-practice = Une partie d’entraînement : rien n’est affirmé sur sa distribution.
+fair-found-daily = Une donne du jour : rien n’est affirmé sur sa distribution. Ses cartes découlent de la date.
 fair-found-given = Rien n’a été échangé depuis le début.
 fair-found-proven = { $people ->
     [one] L’appareil du joueur a ajouté son propre nombre à chaque donne.
@@ -82,15 +82,15 @@ fair-found-proven = { $people ->
 }
 fair-found-not-proven = Non prouvé : tous les appareils n’ont pas ajouté un nombre. Pour la part du serveur, il n’y a que sa parole.
 fair-found-deal = { $plays ->
-    [one] Le sceau est intact, le paquet en découle, et { $plays } coup suit les règles. Points { $first } : { $second }.
-   *[other] Le sceau est intact, le paquet en découle, et les { $plays } coups suivent les règles. Points { $first } : { $second }.
+    [one] Le sceau est intact, le paquet en découle, et { $plays } coup suit les règles. Points { $first } : { $second }.
+   *[other] Le sceau est intact, le paquet en découle, et les { $plays } coups suivent les règles. Points { $first } : { $second }.
 }
 fair-found-dealt = { $count ->
     [one] La carte que tu as vue dans ta main était bien celle à sa place dans le paquet.
    *[other] Les { $count } cartes que tu as vues dans ta main étaient bien celles à leur place dans le paquet.
 }
 fair-found-secret-awaited = La dernière carte est jouée ; le secret n’est pas encore arrivé.
-fair-found-result = La partie finit { $first } : { $second }, la somme des donnes.
+fair-found-result = La partie finit { $first } : { $second }, la somme des donnes.
 
 fair-fault-unreadable = Ceci est illisible.
 fair-fault-too-large = Le fichier est plus gros qu’aucune preuve ne peut l’être.

@@ -70,8 +70,8 @@ fair-claim-result = Итог
 
 fair-found-form = Записей: { $events }, каждая связана с предыдущей. Цепь кончается на { $head }.
 fair-found-promise = Отпечаток { $fingerprint }
-fair-found-practice = Тренировочная партия: о её раздаче ничего не утверждается.
-fair-found-daily = Раздача дня: о ней ничего не утверждается. Её карты следуют из даты.
+fair-found-practice = Тренировочная партия: о сдаче её карт ничего не утверждается.
+fair-found-daily = Раздача дня: о сдаче её карт ничего не утверждается. Они следуют из даты.
 fair-found-given = С самого начала ничего не подменили.
 fair-found-proven = { $people ->
     [one] Устройство игрока добавило своё число к каждой раздаче.
@@ -134,7 +134,7 @@ fair-page-good = Сдано честно
 fair-page-good-explained = Всё в этом доказательстве верно.
 fair-page-unproven = Сдано по способу, но не доказано
 fair-page-unproven-explained = Всё в этом доказательстве верно, но не все устройства игроков добавили своё число. За часть сервера есть только его слово.
-fair-page-other = Не доказательство честной раздачи
+fair-page-other = Не доказательство честной сдачи
 fair-page-bad = Это не сходится
 fair-page-claims = Что проверено
 fair-page-players = { $first } и { $second }

@@ -96,7 +96,7 @@ error-data-without-played = --data säger vilka givar som prövas; den hör ihop
 
 verify-holds = Allt stämmer.
 verify-fails = Det stämmer inte.
-verify-no-proof = Detta är inget bevis för rättvis giv, och är inte tänkt som ett.
+verify-no-proof = Detta är inget bevis för rättvis utdelning, och är inte tänkt som ett.
 claim-form = Filen är hel
 claim-practice = En övningsmatch: inget påstås om hur den delades ut.
 claim-daily = Dagens giv: inget påstås om hur den delades ut. Korten följer av datumet.

@@ -8,8 +8,6 @@ replay-fault = Till nästa misstag
 replay-end = Givens slut
 review-title = Genomgång av giv { $deal } – Basra
 deal-of = Giv { $deal } av { $deals }
-deal-before = Förra given
-deal-after = Nästa giv
 hand-of = Hand: { $who }
 no-cards = Inga kort
 points-signed = { $sign }{ $points }
@@ -22,8 +20,8 @@ mark-slip = Liten miss
 mark-mistake = Misstag
 mark-blunder = Grovt fel
 review-loss = { $points ->
-    [one] kostar ungefär { $points } poäng
-   *[other] kostar ungefär { $points } poäng
+    [one] kostar cirka { $points } poäng
+   *[other] kostar cirka { $points } poäng
   }
 review-better = Bättre var
 show-better = Visa det på bordet

@@ -6,7 +6,7 @@ settings-play = Spelet
 settings-spoken = För skärmläsare
 
 setting-language = Språk
-setting-theme = Färger
+setting-theme = Tema
 setting-theme-system = Auto
 setting-theme-light = Ljust
 setting-theme-dark = Mörkt
@@ -29,10 +29,10 @@ setting-forced = Spela sista kortet av sig självt
 setting-forced-about = När du har ett enda kort på hand, och det bara kan spelas på ett sätt.
 setting-verbose = Läs upp bordet efter varje drag
 setting-verbose-about = Utöver det som spelades läses alla kort på bordet upp.
-setting-keys = Bokstäver frågar om spelet
-setting-keys-about = F för bordets kort, H för din hand och fler; de står i menyn under Tangentbord.
+setting-keys = Fråga om bordet med bokstäver
+setting-keys-about = F för bordet, H för din hand och fler; de står i menyn under Tangentbord.
 
-# Frågor om spelet, var och en en tangent och en knapp, och svaren.
+# Frågor om bordet, var och en en tangent och en knapp, och svaren.
 ask = Berätta
 ask-floor = Vad som ligger på bordet
 ask-hand = Min hand, och vad varje kort tar

@@ -1,0 +1,64 @@
+# Les pages des règles. $cards sont des noms de cartes.
+rules-about = Une page par règle. Les images viennent du programme qui arbitre le jeu.
+rules-previous = Retour : { $rule }
+rules-next = Suite : { $rule }
+rules-stay = { $count ->
+    [one] { $cards } reste
+   *[other] { $cards } restent
+  }
+rules-no-basra = pas de basra
+rules-on = { $card } sur { $cards }
+rules-on-empty-floor = { $card } sur un tapis vide
+
+rules-game-title = Le jeu et la donne
+rules-game-about = Deux joueurs, 52 cartes, six tours
+rules-game-1 = Deux joueurs, 52 cartes, pas de joker. Chacun reçoit quatre cartes, et quatre sont posées face visible sur le tapis. Quand les deux mains sont vides, chacun en reçoit quatre autres, le tapis aucune : six tours, et la donne est finie.
+rules-game-2 = À son tour, on joue une carte de sa main ; personne ne passe. Ce que la carte prend va avec elle dans le tas du joueur. Si elle ne prend rien, elle reste sur le tapis.
+rules-game-3 = Le donneur change à chaque donne, et l’autre joueur commence. Un valet ou le komi qui sort sur le premier tapis est remplacé et va au fond du talon.
+rules-numerals-title = Valeurs et sommes
+rules-numerals-about = De l’as au dix : de 1 à 10
+rules-numerals-1 = De l’as au dix, les cartes valent de 1 à 10. Une carte prend toutes ses égales, et les cartes dont la somme fait sa valeur.
+rules-groups-title = Plusieurs groupes, sans doublon
+rules-groups-about = Tout ce qui convient, d’un seul coup
+rules-groups-1 = Une carte prend d’un coup toutes ses égales et tous les groupes dont la somme fait sa valeur. Elle prend toujours le plus de cartes possible.
+rules-groups-2 = Aucune carte ne sert dans deux groupes : avec 6, 4, 3 et as, un dix prend 6 + 3 + as ou 6 + 4, et trois cartes, c’est plus.
+rules-choice-title = Le choix
+rules-choice-about = Quand deux prises se valent
+rules-choice-1 = Parfois, une carte peut prendre le plus grand nombre de plusieurs façons. Alors le joueur choisit.
+rules-choice-2 = Si seule la couleur change, il n’y a rien à choisir : on prend la plus basse, dans l’ordre trèfle, carreau, cœur, pique.
+rules-pictures-title = Dame et roi
+rules-pictures-about = Chacun prend les siens
+rules-pictures-1 = Une dame prend toutes les dames, un roi tous les rois. Ils n’ont pas de nombre et n’entrent dans aucune somme.
+rules-jack-title = Le valet
+rules-jack-about = Il prend tout le tapis
+rules-jack-1 = Un valet prend tout ce qui est sur le tapis. Ce n’est pas une basra, sauf un valet seul pris d’un valet : c’est alors une basra de valet.
+rules-jack-2 = Sur un tapis vide, le valet reste, à la merci du prochain valet.
+rules-komi-title = Le komi
+rules-komi-about = Le sept de carreau
+rules-komi-1 = Le sept de carreau prend tout le tapis, comme un valet. Si une autre carte avait pu tout prendre par sa valeur, c’est même une basra.
+rules-komi-2 = Sur un tapis vide, il reste, et n’importe quelle carte le prend alors : une basra. Là, il n’entre dans aucune somme.
+rules-basra-title = La basra
+rules-basra-about = Ce qui en est une, et ce qui n’en est pas
+rules-basra-1 = Une basra vide le tapis d’une seule carte, par sa valeur. La carte reste visible dans le tas jusqu’au compte des points.
+rules-basra-picture-1 = Une carte de 1 à 10 qui prend tout
+rules-basra-picture-2 = Un roi sur des rois seuls, une dame sur des dames seules
+rules-basra-picture-3 = Il reste quelque chose
+rules-basra-picture-4 = Un valet sur un valet seul
+rules-basra-picture-5 = Un valet sur toute autre chose
+rules-basra-picture-6 = Le komi là où une valeur pouvait tout prendre : neuf
+rules-basra-picture-7 = Le komi là où aucune valeur ne le pouvait
+rules-basra-picture-8 = Le komi sur une dame seule
+rules-basra-picture-9 = Le komi sur une dame et une autre carte
+rules-basra-picture-10 = Le komi sur un valet seul
+rules-basra-picture-11 = N’importe quelle carte sur le komi seul
+rules-basra-picture-12 = Un valet sur le komi seul : une basra ordinaire
+rules-leftovers-title = Ce qui reste
+rules-leftovers-about = La fin de la donne
+rules-leftovers-1 = Après la dernière carte de la donne, ce qui reste sur le tapis va à qui a pris en dernier. Ce n’est pas une basra. Si personne n’a rien pris de toute la donne, ce n’est à personne.
+rules-leftovers-2 = Si c’était la dernière carte d’une donne, le roi partirait avec le reste.
+rules-score-title = Points et objectif
+rules-score-about = Majorité, basras et options
+rules-score-1 = À la fin de chaque donne, on compte les cartes. La majorité, 27 cartes ou plus, et chaque basra des deux joueurs rapportent des points.
+rules-score-2 = On joue des donnes entières jusqu’à ce que quelqu’un ait atteint l’objectif à la fin de l’une d’elles. Le plus haut total gagne ; à égalité, on joue encore une donne.
+rules-option = Option
+rules-score-options = Options à changer pour chaque partie

@@ -1,0 +1,64 @@
+# Reglernas sidor. $cards är namn på kort.
+rules-about = En sida per regel. Bilderna kommer från programmet som dömer spelet.
+rules-previous = Tillbaka: { $rule }
+rules-next = Nästa: { $rule }
+rules-stay = { $count ->
+    [one] { $cards } ligger kvar
+   *[other] { $cards } ligger kvar
+  }
+rules-no-basra = ingen basra
+rules-on = { $card } på { $cards }
+rules-on-empty-floor = { $card } på ett tomt bord
+
+rules-game-title = Spelet och given
+rules-game-about = Två spelare, 52 kort, sex rundor
+rules-game-1 = Två spelare, 52 kort, inga jokrar. Var och en får fyra kort, och fyra läggs öppet på bordet. När båda händerna är tomma får var och en fyra nya och bordet inga: sex rundor, sedan är given slut.
+rules-game-2 = På sin tur spelar man ett kort från handen; ingen passar. Det som kortet tar går till spelarens hög tillsammans med kortet. Tar det inget ligger det kvar på bordet.
+rules-game-3 = Man turas om att ge, och den som inte gav spelar först. En knekt eller komin som hamnar på det första bordet byts ut och läggs underst i talongen.
+rules-numerals-title = Tal och summor
+rules-numerals-about = Ess till tio räknas som 1 till 10
+rules-numerals-1 = Ess till tio räknas som 1 till 10. Ett kort tar alla lika kort, och kort som tillsammans blir lika mycket.
+rules-groups-title = Flera grupper, inget dubbelt
+rules-groups-about = Allt som passar, i ett drag
+rules-groups-1 = Ett kort tar alla lika kort och varje grupp som blir lika mycket, allt på en gång. Det tar alltid så många kort det kan.
+rules-groups-2 = Inget kort får ingå i två grupper: av 6, 4, 3 och ess tar en tia 6 + 3 + ess eller 6 + 4, och de tre korten är fler.
+rules-choice-title = Valet
+rules-choice-about = När två sätt att ta är lika bra
+rules-choice-1 = Ibland kan ett kort ta flest kort på mer än ett sätt. Då väljer spelaren.
+rules-choice-2 = Skiljer sätten bara i färg finns inget att välja: den lägsta färgen tas, klöver, ruter, hjärter, spader.
+rules-pictures-title = Dam och kung
+rules-pictures-about = De tar sina likar
+rules-pictures-1 = En dam tar alla damer, en kung alla kungar. De har inget tal och ingår inte i summor.
+rules-jack-title = Knekten
+rules-jack-about = Tar hela bordet
+rules-jack-1 = En knekt tar allt som ligger på bordet. Det är ingen basra, utom en ensam knekt: tas den av en knekt är det en knektbasra.
+rules-jack-2 = På ett tomt bord ligger knekten kvar, och nästa knekt är farlig.
+rules-komi-title = Komin
+rules-komi-about = Ruter sju
+rules-komi-1 = Ruter sju tar hela bordet, som en knekt. Kunde något annat enskilt kort ha tagit allt genom att stämma är det till och med en basra.
+rules-komi-2 = På ett tomt bord ligger den kvar, och då kan vilket kort som helst ta den: en basra. Där ingår den inte i summor.
+rules-basra-title = Basra
+rules-basra-about = Vad som är en basra och vad som inte är det
+rules-basra-1 = En basra tömmer bordet med ett enda kort som stämmer. Kortet ligger synligt i högen tills given räknas.
+rules-basra-picture-1 = Ett tal som tar allt
+rules-basra-picture-2 = En kung på bara kungar, en dam på bara damer
+rules-basra-picture-3 = Något ligger kvar
+rules-basra-picture-4 = En knekt på en ensam knekt
+rules-basra-picture-5 = En knekt på något annat
+rules-basra-picture-6 = Komin där ett tal kunde ta allt: nio
+rules-basra-picture-7 = Komin där inget tal kunde det
+rules-basra-picture-8 = Komin på en ensam dam
+rules-basra-picture-9 = Komin på en dam och ett tal
+rules-basra-picture-10 = Komin på en ensam knekt
+rules-basra-picture-11 = Vilket kort som helst på en ensam komi
+rules-basra-picture-12 = En knekt på en ensam komi: en vanlig basra
+rules-leftovers-title = Det som blir kvar
+rules-leftovers-about = Givens slut
+rules-leftovers-1 = Efter givens sista kort går det som ligger kvar på bordet till den som tog sist. Det är ingen basra. Har ingen tagit något kort i hela given får ingen det.
+rules-leftovers-2 = Hade det här varit givens sista kort hade kungen följt med resten.
+rules-score-title = Poäng och mål
+rules-score-about = Flest kort, basror och valen
+rules-score-1 = I slutet av varje giv räknas korten. Flest kort, minst 27, och varje basra på båda sidor ger poäng.
+rules-score-2 = Hela givar spelas tills någon har nått målet i slutet av en. Den som har flest poäng vinner; har båda lika många spelas en giv till.
+rules-option = Val
+rules-score-options = Val som du kan ändra för varje match
