@@ -66,9 +66,9 @@ lesson-safe-text = مفيش عندك ستة. نزّل ورقة تخلّي مفي
 lesson-safe-why = ستة وتمانية أربعتاشر: مفيش ورقة تاخدهم سوا. { $who } كان معاه تسعة، وما أخدتش حاجة.
 lesson-safe-hint = ستة وتلاتة تسعة: أي تسعة تاخدهم سوا، بصرة عليك.
 
-lesson-score-title = أكتر ورق
+lesson-score-title = أكثر الورق
 lesson-score-text = آخر ورقة في الدور. معاك لحد دلوقتي { $cards } ورقة، واللي يوصل لـ27 أو أكتر من الـ52 ياخد { $most } نقطة. العبها.
-lesson-score-why = { $cards } ورقة هي الأكتر: { $most } نقطة. بقى معاك { $total }، يعني وصلت للهدف { $target } وكسبت.
+lesson-score-why = { $cards } ورقة هي أكثر الورق: { $most } نقطة. بقى معاك { $total }، يعني وصلت للهدف { $target } وكسبت.
 
 lesson-end-title = كده عرفت البصرة
 lesson-end-text = والباقي ييجي باللعب. { $who } يلعب أي ورقة: مناسب لأول مباراة.

@@ -14,7 +14,7 @@ lesson-good-3 = Superbe !
 lesson-good-4 = C’est ça.
 
 lesson-match-title = Une carte prend son égale
-lesson-match-text = Ta carte prend sur le tapis toutes les cartes de même valeur. Choisis une carte pour voir ce qu’elle fait, et choisis-la encore pour la jouer.
+lesson-match-text = Ta carte prend toutes ses égales sur le tapis. Choisis une carte pour voir ce qu’elle fait, et encore une fois pour la jouer.
 lesson-match-why = Le six prend le six, et les deux sont à toi.
 lesson-match-hint = Trouve celle qui a son égale sur le tapis.
 
