@@ -1,18 +1,27 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { firstFilesPlugin } from './scripts/first-files.js';
 import { manifestPlugin } from './scripts/manifest.js';
 import { textsPlugin } from './scripts/texts.js';
 
 const server = process.env.BASRA_SERVER ?? 'http://127.0.0.1:8123';
 
+const WAITS = /@noble|\/idb\/|\/fair\/(?!claims|shape|Seal)|Dialog\.svelte|\/Setting\w+\.svelte/;
+
+/** What several parts of the page use comes with its script, but not dialogs and the checking of deals. */
+const SHARED = { name: 'shared', minShareCount: 2, test: (id) => !WAITS.test(id) };
+
 export default defineConfig({
-  plugins: [svelte(), textsPlugin(), manifestPlugin()],
+  plugins: [svelte(), textsPlugin(), firstFilesPlugin(), manifestPlugin()],
   build: {
     outDir: '../src/basra/server/static',
     emptyOutDir: true,
     assetsInlineLimit: 0, // cards and fonts are files of their own, cached for ever
     modulePreload: { polyfill: false },
     target: 'es2022',
+    // Few files: each one that is waited for costs a phone a journey to the server.
+    cssCodeSplit: false,
+    rolldownOptions: { output: { codeSplitting: { groups: [SHARED] } } },
   },
   server: {
     fs: { allow: ['..'] }, // the languages lie beside the Python sources

@@ -27,8 +27,12 @@ _TAGS = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "be
 
 # What happens when a server goes, and is told to the person by the page itself.
 _CONNECTION_LOST = re.compile(
-    r"WebSocket connection to .* failed|net::ERR_(CONNECTION|INTERNET|NETWORK|SOCKET"
+    r"WebSocket connection to .* failed|net::ERR_(FAILED|CONNECTION|INTERNET|NETWORK|SOCKET"
     r"|EMPTY_RESPONSE|INCOMPLETE_CHUNKED|CONTENT_LENGTH)")
+
+
+# What Playwright says where a test has no service worker: most have none, so that they see what is sent.
+_NOT_KEPT = "Service Worker registration blocked by Playwright"
 
 
 class Visitor:
@@ -36,7 +40,7 @@ class Visitor:
 
     def __init__(self, browser: Browser, server: Server, *, size: str = "desktop", language: str = "en",
                  scheme: Literal["light", "dark"] = "light", moves: bool = False, placed: bool = False,
-                 loses_connection: bool = False) -> None:
+                 loses_connection: bool = False, keeps_app: bool = False) -> None:
         self.server = server
         self.language = language
         self.words = words(language)
@@ -45,7 +49,8 @@ class Visitor:
         self.context = browser.new_context(
             base_url=server.address, viewport={"width": width, "height": height}, has_touch=self.has_touch,
             is_mobile=self.has_touch, locale=LOCALES[language], color_scheme=scheme,
-            reduced_motion="no-preference" if moves else "reduce")
+            reduced_motion="no-preference" if moves else "reduce",
+            service_workers="allow" if keeps_app else "block")
         self.context.set_default_timeout(MILLISECONDS)
         if placed:
             self.context.add_cookies([{"name": "basra_device", "value": TOKEN, "url": server.address}])
@@ -75,7 +80,8 @@ class Visitor:
 
     def _hear(self, message: ConsoleMessage) -> None:
         # A violation of the Content-Security-Policy is an error on the console, too.
-        is_expected = self._loses_connection and _CONNECTION_LOST.search(message.text)
+        is_expected = message.text == _NOT_KEPT or (
+            self._loses_connection and _CONNECTION_LOST.search(message.text))
         if message.type in ("error", "warning") and not is_expected:
             self.errors.append(f"{message.type}: {message.text} ({message.location})")
 

@@ -31,12 +31,14 @@ class Server:
         self.port = 0
         self.log = data.parent / f"{data.name}.log"
         self.process: subprocess.Popen[str] | None = None
+        self.program = ["-m", "basra.cli"]
+        """What Python runs."""
 
     def start(self) -> Self:
         """Start it, on the same port as before if it ran before, and wait until it answers."""
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "basra.cli", "serve", "--port", str(self.port),
+                [sys.executable, *self.program, "serve", "--port", str(self.port),
                  "--data", str(self.data), "--language", "en"],
                 stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None

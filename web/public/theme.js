@@ -1,8 +1,8 @@
-// Runs before the first paint: the theme and the language that a person chose are there from the start, and the texts of
-// that language come beside the script instead of after it. The list of languages is written by scripts/texts.js.
+// Runs before the first paint: the theme and the language that a person chose are there from the start, and what the first
+// page needs comes beside the script instead of after it. What is known here is written by scripts/first-files.js.
 (() => {
   const root = document.documentElement;
-  const languages = JSON.parse(root.dataset.languages);
+  const { languages, pages } = JSON.parse(root.dataset.first);
 
   let kept = {};
   try {
@@ -16,12 +16,19 @@
   root.lang = language;
   root.dir = languages[language].direction;
   document.querySelector('link[rel="manifest"]').href = `/${language}.webmanifest`;
-  if (languages[language].file) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = `/${languages[language].file}`;
-    document.head.append(link);
-  }
+
+  const fetchEarly = (address, attributes) =>
+    document.head.append(Object.assign(document.createElement('link'), { href: address, ...attributes }));
+  const { pathname } = location;
+  const page = pathname === '/' ? 'home' : /^\/match\/\w+$/.test(pathname) ? 'match' : null;
+  for (const file of [...languages[language].files, ...(pages[page] ?? [])])
+    fetchEarly(
+      `/${file}`,
+      file.endsWith('.js') ? { rel: 'modulepreload' } : { rel: 'preload', as: 'font', crossOrigin: 'anonymous' },
+    );
+  if (page === 'home')
+    for (const answer of ['/api/matches', '/api/rules'])
+      fetchEarly(answer, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' });
 
   // What surrounds the page (the bar of a phone) has the colour of the theme that the page says, now and later.
   const colours = document.querySelectorAll('meta[name="theme-color"]');

@@ -44,6 +44,9 @@ function texts(code, name) {
 /** Which way a language is written, `ltr` or `rtl`. */
 export const directionOf = (code) => /^direction = (ltr|rtl)$/m.exec(sourceOf(code, 'web'))?.[1];
 
+/** The module with the texts of a language that every page needs. */
+export const firstTexts = (code) => `\0${NAME}/first/${code}`;
+
 /** @returns {import('vite').Plugin} */
 export function textsPlugin() {
   return {
@@ -56,17 +59,6 @@ export function textsPlugin() {
       const made = texts(code, name);
       for (const path of made.paths) this.addWatchFile(path);
       return made.code;
-    },
-    // What theme.js must know of the languages: which way each is written, and the file of its texts.
-    transformIndexHtml: {
-      order: 'post',
-      handler(html, { bundle = {} }) {
-        const fileOf = (code) =>
-          Object.values(bundle).find((chunk) => chunk.facadeModuleId === `\0${NAME}/first/${code}`)?.fileName;
-        const known = LANGUAGES.map((code) => [code, { direction: directionOf(code), file: fileOf(code) }]);
-        const words = JSON.stringify(Object.fromEntries(known)).replaceAll('"', '&quot;');
-        return html.replace('<html', `<html data-languages="${words}"`);
-      },
     },
   };
 }

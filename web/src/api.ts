@@ -14,6 +14,7 @@ import type {
   Statistic,
 } from './generated/frames';
 import type { RulesWish } from './preferences.svelte';
+import { server } from './server.svelte';
 
 /** An answer that is an error, or no answer at all (code `offline`). */
 export class ApiFailure extends Error {
@@ -30,8 +31,10 @@ async function request<T>(path: string, init?: RequestInit): Promise<T> {
   try {
     response = await fetch(path, { headers: { 'Content-Type': 'application/json' }, ...init });
   } catch (error) {
+    server.missed();
     throw new ApiFailure('offline', String(error));
   }
+  server.answered();
   const body: unknown = await response.json().catch(() => null);
   if (response.ok && body !== null) return body as T;
   const { code = response.status >= 500 ? 'offline' : 'unknown', message = response.statusText } = (body ??

@@ -1,4 +1,5 @@
 import type { ClientFrame, ServerFrame } from './generated/frames';
+import { server } from './server.svelte';
 
 /** `open`: frames flow. `lost`: trying again. `refused`: no such match, or not ours; it is not tried again. */
 export type Status = 'connecting' | 'open' | 'lost' | 'refused';
@@ -67,13 +68,17 @@ export class Connection {
     this.#socket = socket;
     socket.onmessage = ({ data }) => {
       this.#attempt = 0;
+      server.answered();
       this.listener.onStatus('open');
       this.listener.onFrame(JSON.parse(String(data)) as ServerFrame);
     };
     socket.onclose = ({ code }) => {
       this.#socket = null;
       if (REFUSED_CODES.includes(code)) this.#refuse();
-      else this.#lose(code === TRY_LATER ? 3 : 0);
+      else {
+        server.missed();
+        this.#lose(code === TRY_LATER ? 3 : 0);
+      }
     };
   }
 

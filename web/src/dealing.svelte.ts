@@ -1,10 +1,10 @@
 import { ApiFailure, linesOf } from './api';
 import type { Connection } from './connection';
 import { type Claim, failing, type Line, lineOf, provenIn } from './fair/claims';
-import { commitmentFor, keepPromise, keepSeen, keptPromise, keptSeen, mayReveal } from './fair/promise';
 import { canonical } from './fair/shape';
-import { checkInPlay, type Seen } from './fair/watch';
+import type { Seen } from './fair/watch';
 import type { CommitCommand, Event, RevealCommand, ServerFrame, ViewFrame } from './generated/frames';
+import { later } from './later';
 
 /** Why this device cannot add its number: it lost what it drew, it can keep nothing, or the server does not take it. */
 export type Trouble = 'lost' | 'no-storage' | 'refused';
@@ -16,6 +16,10 @@ const NO_ANSWER = 6000;
 const TRY_AGAIN = 1500;
 const OVERDUE = 2000;
 const MOST_REFUSALS = 3;
+/** What keeps promises and checks deals; the table is there before it. */
+type Fair = typeof import('./fair/inplay');
+const fairness = later<Fair>(() => import('./fair/inplay'));
+
 const NOTHING_SEEN: Seen = { heads: new Map(), dealt: [] };
 
 /**
@@ -87,26 +91,29 @@ export class Dealing {
     this.#latest = view;
     if (view.kind !== 'fair' && !this.#wasPromised) this.#otherKind = view.kind;
     this.#work = this.#work.then(async () => {
-      if (this.#otherKind && !(await this.#wasPromisedAt(view.seat))) return;
-      await keepSeen(view).catch(() => undefined); // without a storage there is less to check
+      const fair = await fairness();
+      if (this.#otherKind && !(await this.#wasPromisedAt(fair, view.seat))) return;
+      await fair.keepSeen(view).catch(() => undefined); // without a storage there is less to check
       if (!this.#isLeft && isTimeToCheck(view, event)) await this.#look(view, false);
     });
   }
 
-  async #wasPromisedAt(seat: number | null): Promise<boolean> {
-    const kept = seat === null ? null : await keptPromise(this.match, seat).catch(() => null);
+  async #wasPromisedAt(fair: Fair, seat: number | null): Promise<boolean> {
+    const kept = seat === null ? null : await fair.keptPromise(this.match, seat).catch(() => null);
     this.#wasPromised = kept !== null;
     if (kept) this.#otherKind = null;
     return this.#wasPromised;
   }
 
   async #look(view: ViewFrame, isOverdue: boolean): Promise<void> {
+    const fair = await fairness();
     const isWhole = await this.#fillLines(view.seq);
     this.#isWithheld = !isWhole && this.#refusals >= MOST_REFUSALS && view.last_deal !== null;
     if (!isWhole) return this.#tryAgain(TRY_AGAIN);
     const lines = [...this.#lines];
-    await this.#check(lines, view, isOverdue);
-    if (view.stage !== 'play' && view === this.#latest && !failing(this.claims)) await this.#contribute(view, lines);
+    await this.#check(fair, lines, view, isOverdue);
+    const mayContribute = view.stage !== 'play' && view === this.#latest && !failing(this.claims);
+    if (mayContribute) await this.#contribute(fair, view, lines);
   }
 
   #tryAgain(wait: number): void {
@@ -132,10 +139,10 @@ export class Dealing {
     return isWhole;
   }
 
-  async #check(lines: string[], { seat, stage }: ViewFrame, isOverdue: boolean): Promise<void> {
-    const kept = seat === null ? null : await keptPromise(this.match, seat).catch(() => null);
-    const seen = seat === null ? NOTHING_SEEN : await keptSeen(this.match, seat).catch(() => NOTHING_SEEN);
-    const claims = await checkInPlay(lines, kept, seen);
+  async #check(fair: Fair, lines: string[], { seat, stage }: ViewFrame, isOverdue: boolean): Promise<void> {
+    const kept = seat === null ? null : await fair.keptPromise(this.match, seat).catch(() => null);
+    const seen = seat === null ? NOTHING_SEEN : await fair.keptSeen(this.match, seat).catch(() => NOTHING_SEEN);
+    const claims = await fair.checkInPlay(lines, kept, seen);
     // The secret may still be on its way.
     if (lineOf(claims) === 'waiting' && !isOverdue) return this.#tryAgain(OVERDUE);
     this.#isDealt = stage === 'play';
@@ -143,24 +150,24 @@ export class Dealing {
   }
 
   /** Make the next step of the setup, if it is this seat's. All lines were checked. */
-  async #contribute({ seat, seq, stage }: ViewFrame, lines: string[]): Promise<void> {
+  async #contribute(fair: Fair, { seat, seq, stage }: ViewFrame, lines: string[]): Promise<void> {
     if (this.trouble || seat === null) return;
     const events = lines.map((line) => JSON.parse(line) as Event);
     const has = (kind: Event['event']): boolean =>
       events.some((event) => event.event === kind && 'seat' in event && event.seat === seat);
-    if (!has('seat-commit')) await this.#commit(seat, seq, lines);
-    else if (stage === 'reveal' && !has('seat-reveal')) await this.#reveal(seat, seq, lines);
+    if (!has('seat-commit')) await this.#commit(fair, seat, seq, lines);
+    else if (stage === 'reveal' && !has('seat-reveal')) await this.#reveal(fair, seat, seq, lines);
   }
 
-  async #commit(seat: number, seq: number, [header = '', commitments = '']: string[]): Promise<void> {
-    const kept = await keepPromise(seat, header, commitments).catch(() => null);
-    if (kept) this.#send({ frame: 'commit', key: COMMIT_KEY, seq, commitment: await commitmentFor(kept) });
+  async #commit(fair: Fair, seat: number, seq: number, [header = '', commitments = '']: string[]): Promise<void> {
+    const kept = await fair.keepPromise(seat, header, commitments).catch(() => null);
+    if (kept) this.#send({ frame: 'commit', key: COMMIT_KEY, seq, commitment: await fair.commitmentFor(kept) });
     else this.trouble = 'no-storage';
   }
 
-  async #reveal(seat: number, seq: number, lines: string[]): Promise<void> {
-    const kept = await keptPromise(this.match, seat).catch(() => null);
-    if (kept && (await mayReveal(lines, kept))) this.#send({ frame: 'reveal', key: REVEAL_KEY, seq, value: kept.value });
+  async #reveal(fair: Fair, seat: number, seq: number, lines: string[]): Promise<void> {
+    const kept = await fair.keptPromise(this.match, seat).catch(() => null);
+    if (kept && (await fair.mayReveal(lines, kept))) this.#send({ frame: 'reveal', key: REVEAL_KEY, seq, value: kept.value });
     else this.trouble = 'lost';
   }
 

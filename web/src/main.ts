@@ -3,10 +3,24 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { mount } from 'svelte';
 import App from './components/App.svelte';
-import { language } from './languages.svelte';
+import { device } from './device.svelte';
+import { language, t } from './languages.svelte';
+import { pageOf } from './pages';
 import { preferences } from './preferences.svelte';
+import { route } from './route.svelte';
 
-await language.use(preferences.language);
+const LONGEST_WAIT = 300;
+
+// The first page comes beside this script; if it cannot come, the app tells so.
+await Promise.all([
+  language.use(preferences.language).catch(() => language.use('en')),
+  Promise.resolve(pageOf(route.page)).catch(() => null),
+]);
+
+// The font comes beside this script, too: with it from the first word on nothing moves. But nobody waits for it long.
+const font = document.fonts.load('1em Rubik', `${t('basra')}7`).catch(() => null);
+await Promise.race([font, new Promise((done) => setTimeout(done, LONGEST_WAIT))]);
 
 const target = document.getElementById('app');
 if (target) mount(App, { target });
+device.keep();

@@ -1,6 +1,4 @@
 import type { Component } from 'svelte';
-import Home from './components/Home.svelte';
-import TablePage from './components/TablePage.svelte';
 import { language } from './languages.svelte';
 import type { PageName } from './route.svelte';
 
@@ -13,8 +11,10 @@ interface Entry {
   areas?: string[];
 }
 
-/** The pages that are not home or the table: each is fetched when somebody goes there. */
-const LATER: Partial<Record<PageName, Entry>> = {
+/** The pages: each is fetched when somebody goes there, the first one by theme.js beside the script. */
+const PAGES: Partial<Record<PageName, Entry>> = {
+  home: { load: () => import('./components/Home.svelte') },
+  match: { load: () => import('./components/TablePage.svelte') },
   history: { load: () => import('./components/HistoryPage.svelte'), areas: ['history'] },
   deal: { load: () => import('./components/DealPage.svelte'), areas: ['review'] },
   record: { load: () => import('./components/DealPage.svelte'), areas: ['review'] },
@@ -23,16 +23,16 @@ const LATER: Partial<Record<PageName, Entry>> = {
   rules: { load: () => import('./components/RulesPage.svelte'), areas: ['rules'] },
 };
 
-/** The pages that are there at once. */
-const AT_ONCE: Partial<Record<PageName, Page>> = { home: Home, match: TablePage };
+/** The pages that are there. */
+const fetched: Partial<Record<PageName, Page>> = {};
 
 /** Return a page, fetched with its texts if need be; null if there is none of that name. */
 export function pageOf(name: PageName): Page | Promise<Page> | null {
-  const entry = LATER[name];
-  return AT_ONCE[name] ?? (entry ? fetched(entry) : null);
+  const entry = PAGES[name];
+  return fetched[name] ?? (entry ? fetchPage(name, entry) : null);
 }
 
-async function fetched({ load, areas = [] }: Entry): Promise<Page> {
+async function fetchPage(name: PageName, { load, areas = [] }: Entry): Promise<Page> {
   const [{ default: page }] = await Promise.all([load(), language.need(...areas)]);
-  return page;
+  return (fetched[name] = page);
 }

@@ -54,6 +54,8 @@ const SETTINGS = {
   verbose: yesOrNo(false),
   /** Whether letters ask about the table; they may be in the way of who speaks to the device. */
   keys: yesOrNo(true),
+  /** Whether the offer to install the app was put away for good. */
+  declinesInstall: yesOrNo(false),
   level: anyText('greedy'),
   rules: {
     usual: { preset: 'egyptian-v2' },

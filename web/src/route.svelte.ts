@@ -24,6 +24,11 @@ class Route {
     addEventListener('popstate', () => this.#read());
   }
 
+  /** The match or the deal that the page is about, or the page; within one deal only the position changes. */
+  get place(): string {
+    return [this.page, this.params.match, this.params.record, this.params.deal].join();
+  }
+
   toMatch(match: string): void {
     this.to(`/match/${match}`);
   }

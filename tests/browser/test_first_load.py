@@ -1,0 +1,56 @@
+"""What a first visit costs: bytes within the budget, nothing that moves, nothing from elsewhere."""
+
+import re
+
+import pytest
+
+from basra.server.pages import STATIC
+
+from ..server.harness import Server
+from .conftest import OpenVisitor
+from .places import find_place, put
+from .visitor import Visitor
+
+BUDGET = 150_000
+"""Bytes of script and style, compressed by gzip, before fonts and faces."""
+
+_WATCH = """
+window.shifts = [];
+new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ value, sources }) =>
+    `${value}: ${sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? node?.textContent)}`))
+).observe({ type: 'layout-shift', buffered: true });
+"""
+
+
+def _visit(me: Visitor, match: str | None) -> list[str]:
+    """Open home or a match, and return the addresses of all that was asked for."""
+    asked: list[str] = []
+    me.page.add_init_script(_WATCH)
+    me.page.on("request", lambda request: asked.append(request.url))
+    if match:
+        me.go_to(match)
+    else:
+        me.go_home()
+    me.page.wait_for_load_state("networkidle")
+    return asked
+
+
+def _gzipped(address: str) -> int:
+    file = STATIC / f"{address.removeprefix('/')}.gz"
+    return file.stat().st_size if file.is_file() else 0
+
+
+@pytest.mark.parametrize("language", ["en", "ar"])
+@pytest.mark.parametrize("page", ["home", "match"])
+def test_a_first_visit(server: Server, visitor: OpenVisitor, page: str, language: str) -> None:
+    place = find_place(lambda deal: len(deal.hands[0]) == 4)
+    if page == "match" and not server.rows("SELECT 1 FROM matches WHERE id = ?", place.match):
+        put(place, server.data)
+    me = visitor(server, size="large phone", language=language, placed=True)
+    asked = _visit(me, place.match if page == "match" else None)
+    assert [address for address in asked if not address.startswith((server.address, "data:"))] == []
+    paths = {address.removeprefix(server.address) for address in asked}
+    assert sum(_gzipped(path) for path in paths if path.endswith((".js", ".css"))) < BUDGET
+    others = {path for path in paths if re.match(r"/assets/[a-z]{2}-", path) and f"/{language}-" not in path}
+    assert others == set(), "texts of other languages were fetched"
+    assert me.page.evaluate("window.shifts") == []

@@ -1,0 +1,49 @@
+// Writes into index.html what theme.js must know before the first paint: which way each language is written, and which files
+// the texts of each and the first page need, so that they come beside the page's script and not after it.
+import { directionOf, firstTexts, LANGUAGES } from './texts.js';
+
+/** The pages that people mostly come to, by the addresses that theme.js knows. */
+const PAGES = { home: 'components/Home.svelte', match: 'components/TablePage.svelte' };
+
+/** The files of Rubik that a language is written with, as parts of their names; all write numbers and suits in Latin. */
+const SCRIPTS = { Arab: 'arabic', Cyrl: 'cyrillic' };
+const fontsOf = (code) => ['latin', SCRIPTS[new Intl.Locale(code).maximize().script]].filter(Boolean);
+
+/** A chunk and all that it imports, with their styles. */
+function filesOf(chunk, bundle, found = new Set()) {
+  if (!chunk || found.has(chunk.fileName)) return found;
+  found.add(chunk.fileName);
+  for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
+  for (const name of chunk.imports) filesOf(bundle[name], bundle, found);
+  return found;
+}
+
+/** @returns {import('vite').Plugin} */
+export function firstFilesPlugin() {
+  return {
+    name: 'first-files',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+        const chunkOf = (end) => chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(end));
+        const atOnce = filesOf(
+          chunks.find(({ isEntry }) => isEntry),
+          bundle,
+        );
+        const besides = (end) => [...filesOf(chunkOf(end), bundle)].filter((file) => !atOnce.has(file));
+        const fonts = (code) =>
+          fontsOf(code).flatMap((script) =>
+            Object.keys(bundle).filter((file) => file.includes(`rubik-${script}-wght`)),
+          );
+        const languages = LANGUAGES.map((code) => [
+          code,
+          { direction: directionOf(code), files: [...besides(firstTexts(code)), ...fonts(code)] },
+        ]);
+        const pages = Object.entries(PAGES).map(([name, end]) => [name, besides(end)]);
+        const known = { languages: Object.fromEntries(languages), pages: Object.fromEntries(pages) };
+        return html.replace('<html', `<html data-first="${JSON.stringify(known).replaceAll('"', '&quot;')}"`);
+      },
+    },
+  };
+}
