@@ -266,6 +266,9 @@ class Deal:
                 or len(self.stock) > DECK_SIZE - _FIRST_STOCK):
             raise PositionError(f"no deal reaches hands of {ours} (non-dealer) and {theirs} (dealer) "
                                 f"with {len(self.stock)} cards in the stock")
+        ranks = len({card.rank for card in self.floor})
+        if len(self.floor) - ranks >= OPENING_SIZE:  # a card stays only where none of its rank lies
+            raise PositionError(f"no deal reaches a floor of {len(self.floor)} cards of {ranks} ranks")
         for seat, side in enumerate(self.basras):
             if any(not self.piles[seat] >> card & 1 for card, _ in side):
                 raise PositionError(f"a basra card of seat {seat} is not in its pile")

@@ -248,11 +248,13 @@ def test_a_malformed_position_is_a_position_error(text: str, message: str) -> No
 def test_a_position_that_no_deal_reaches_is_refused() -> None:
     everything = [str(card) for card in CARDS]
     four, other, rest = "".join(everything[:4]), "".join(everything[4:8]), "".join(everything[8:])
+    stock, pile = "".join(everything[8:48]), "".join(everything[48:])
     for text, message in [
         (f"egyptian 0 {four} - - {other}{rest} - - - - -", "no deal reaches hands of 0 .* with 48 cards"),
         (f"egyptian 0 {rest} {four} - {other} - - - - -", "no deal reaches"),
         (f"egyptian 0 {rest} - {four} {other} - - - - -", "no deal reaches hands of 4"),
         (f"egyptian 1 - - {four[:2]} {other}{four[2:]}{rest} - - - - -", "no deal reaches"),
+        (f"egyptian 0 {four}{other} - - {stock} {pile} - - - 0", "a floor of 8 cards of 2 ranks"),
         (f"egyptian 1 - - - - {four}{other}{rest} - {four[:2]}*{four[:2]} - 0", "two basras"),
         (f"egyptian 1 - - - - {four}{other}{rest} - - {four[:2]} 0", "of seat 1 is not in its pile"),
         (f"egyptian 1 - - - - {four}{other}{rest} - - - 1", "who captured last has a pile"),
