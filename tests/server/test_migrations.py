@@ -83,4 +83,4 @@ async def test_a_new_database_and_an_old_one_have_the_same_tables(tmp_path: Path
         indexes = await connection.run_sync(lambda sync: sa.inspect(sync).get_indexes("seats"))
     await engine.dispose()
     assert set(names) == {*metadata.tables, "alembic_version"}
-    assert [index["column_names"] for index in indexes if index["unique"]] == [["device", "day"]]
+    assert [index["column_names"] for index in indexes if index["unique"]] == [["day", "device"]]

@@ -50,7 +50,7 @@ seats = Table(
     Column("device", LargeBinary(32), nullable=False, comment="SHA-256 of the token that holds the seat"),
     Column("day", String(10), comment="YYYY-MM-DD, UTC, of a daily deal; else nothing"),
     Index(None, "device"),
-    Index("ix_seats_device_day", "device", "day", unique=True),  # one daily deal for each device and day
+    Index("ix_seats_day_device", "day", "device", unique=True),  # one daily deal for each device and day
 )
 
 secrets = Table(

@@ -15,7 +15,7 @@ def upgrade() -> None:
     op.add_column("matches", sa.Column("kind", sa.String(8), nullable=False, server_default="fair"))
     op.add_column("matches", sa.Column("is_proven", sa.Boolean, nullable=False, server_default=sa.false()))
     op.add_column("seats", sa.Column("day", sa.String(10), nullable=True))
-    op.create_index("ix_seats_device_day", "seats", ["device", "day"], unique=True)
+    op.create_index("ix_seats_day_device", "seats", ["day", "device"], unique=True)
     _mark_the_proven()
 
 
