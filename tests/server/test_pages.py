@@ -71,6 +71,15 @@ async def test_of_a_compressed_file_comes_the_smallest_that_is_taken(
         assert "access-control-allow-origin" not in answer.headers
 
 
+@pytest.mark.parametrize("font", ["rubik-4d5e6f.woff", "rubik-4d5e6f.woff2"])
+async def test_fonts_which_are_compressed_in_themselves_are_sent_as_they_are(static: Path, font: str) -> None:
+    (static / "assets" / font).write_bytes(bytes(5000))
+    async with _client(create_app("sqlite+aiosqlite://")) as client:
+        answer = await client.get(f"/assets/{font}", headers={"accept-encoding": "gzip"})
+        assert "content-encoding" not in answer.headers
+        assert answer.content == bytes(5000)
+
+
 async def test_without_a_built_front_end_it_says_how_to_build_it(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pages, "STATIC", tmp_path / "none")

@@ -36,6 +36,11 @@ ADDRESSES = ("/", "/learn", "/rules", "/rules/{rule}", "/history", "/daily", "/p
              "/record/{match}/deal/{deal}", "/record/{match}/deal/{deal}/{seq}")
 """The addresses within the front end: the browser's router knows them, too."""
 
+_MEDIA_TYPES = {
+    ".webmanifest": "application/manifest+json",
+    ".woff": "font/woff",  # by the name that it has today the compressing middleware leaves it alone
+}
+
 _IMMUTABLE = "public, max-age=31536000, immutable"
 
 router = APIRouter(include_in_schema=False)
@@ -88,7 +93,7 @@ def add_pages(app: FastAPI) -> None:
     app.include_router(router)
     if STATIC.is_dir():
         app.mount("/", ServeStaticASGI(None, root=STATIC, allow_all_origins=False, max_age=None,
-                                       mimetypes={".webmanifest": "application/manifest+json"},
+                                       mimetypes=_MEDIA_TYPES,
                                        add_headers_function=_add_cache_control))
 
 
