@@ -22,6 +22,7 @@ export default defineConfig({
     // Few files: each one that is waited for costs a phone a journey to the server.
     cssCodeSplit: false,
     rolldownOptions: { output: { codeSplitting: { groups: [SHARED] } } },
+    license: { fileName: 'licenses/packages.txt' }, // the texts that the bundled packages ask to be given along
   },
   server: {
     fs: { allow: ['..'] }, // the languages lie beside the Python sources

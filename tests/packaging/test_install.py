@@ -1,5 +1,6 @@
 """The package as it is given away: built without Node on the path, installed elsewhere, and run."""
 
+import json
 import os
 import re
 import shutil
@@ -57,6 +58,19 @@ def test_the_wheel_holds_the_page_and_the_texts_and_no_more(wheel: Path) -> None
         assert wanted in names
     assert any(re.fullmatch(r"basra/server/static/assets/index-.*\.js", name) for name in names)
     assert {name.partition("/")[0] for name in names} == {"basra", "basra-0.1.0.dist-info"}
+
+
+def test_the_licences_of_the_packages_in_the_page_are_given_along(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        texts = {name: archive.read(f"basra/server/static/licenses/{name}.txt").decode() for name in (
+            "packages", "packages-of-verify", "packages-of-worker", "apache-2.0", "rubik", "hind")}
+    for package in json.loads((ROOT / "web" / "package.json").read_text())["dependencies"]:
+        assert f"\n## {package} - " in texts["packages"]
+    for name in ("packages", "packages-of-verify"):
+        assert {"@fluent/bundle", "@noble/hashes", "svelte"} <= set(re.findall("\n## (\\S+)", texts[name]))
+    assert "\n## workbox-core - " in texts["packages-of-worker"]
+    for name in ("packages", "packages-of-verify", "packages-of-worker"):
+        assert "Permission is hereby granted" in texts[name]
 
 
 def test_the_sdist_builds_the_same_wheel_without_node(

@@ -14,6 +14,7 @@ export default defineConfig({
     outDir: here('../../src/basra/server/static'),
     emptyOutDir: false, // the game stands there
     target: 'es2022',
+    license: { fileName: 'licenses/packages-of-verify.txt' },
     rollupOptions: { input: here('verify.html') },
   },
 });

@@ -32,6 +32,7 @@ export default defineConfig({
     outDir: STATIC,
     emptyOutDir: false, // the page stands there
     target: 'es2022',
+    license: { fileName: 'licenses/packages-of-worker.txt' },
     rolldownOptions: {
       input: here('sw.ts'),
       output: { format: 'iife', entryFileNames: 'sw.js' },
