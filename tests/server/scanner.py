@@ -37,6 +37,7 @@ class Scanner:
         self._secrets = secrets
         self._values = values
         self._kind = kind
+        self._hidden = {secret.hex() for secret in secrets.secrets}
         self._known: set[str] = set()
         self._known_at: dict[int, set[str]] = {}
         self._deck: tuple[str, ...] = ()
@@ -72,8 +73,7 @@ class Scanner:
 
     def _look_for_secrets(self, text: str) -> None:
         """Fail if the secret of a deal that is not over stands in a text."""
-        hidden = {secret.hex() for secret in self._secrets.secrets[self.deals:]}
-        assert not hidden.intersection(_BYTES_32.findall(text)), f"a secret in a frame to {self._audience}"
+        assert self._hidden.isdisjoint(_BYTES_32.findall(text)), f"a secret in a frame to {self._audience}"
 
     def _learn(self, event: dict[str, Any]) -> None:
         """Add what an event shows to everybody, and the audience's own cards."""
@@ -92,6 +92,7 @@ class Scanner:
                 self.taken_back += 1
             case "deal-end":
                 assert bytes.fromhex(event["secret"]) == self._secrets.secrets[event["deal"] - 1]
+                self._hidden.remove(event["secret"])
                 assert len(self._known) >= 48 if self._audience is None else len(self._known) == 52
                 self.deals += 1
 
