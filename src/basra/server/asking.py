@@ -26,15 +26,10 @@ def tables_of(connection: HTTPConnection) -> Tables:
     return tables
 
 
-async def held_seat(connection: HTTPConnection, match: str, wanted: int | None) -> int | None:
-    """Return the seat of the asking device at a match; None if there is no such match, or it is not held.
-
-    Args:
-        wanted: the one that is asked for; None for the lowest that the device holds.
-    """
+async def held_seats(connection: HTTPConnection, match: str) -> list[int]:
+    """Return the seats of the asking device at a match, lowest first; none if there is no such match."""
     device = device_of(connection)
-    held = await store_of(connection).seats_of(match, device) if device else []
-    return next((seat for seat in held if wanted in (None, seat)), None)
+    return await store_of(connection).seats_of(match, device) if device else []
 
 
 async def seat_at(request: Request, match: MatchId, seat: Annotated[int | None, Query(
@@ -45,10 +40,10 @@ async def seat_at(request: Request, match: MatchId, seat: Annotated[int | None, 
     Raises:
         Refusal: if there is no such match, or it is somebody else's: one answer for both.
     """
-    held = await held_seat(request, match, seat)
-    if held is None:
+    held = await held_seats(request, match)
+    if not held or seat not in (None, *held):
         raise Refusal(404, "no-match", "there is no such match, or you have no seat at it")
-    return held
+    return held[0] if seat is None else seat
 
 
 AskersSeat = Annotated[int, Depends(seat_at)]

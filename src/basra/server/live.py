@@ -10,7 +10,7 @@ from basra.server.errors import ConflictError, StorageError
 from basra.server.store import Entry, Store
 from basra.server.wire import encode
 from basra.table.frames import Accepted, Command, Rejected, StepFrame, ViewFrame, Welcome
-from basra.table.table import Step, Table
+from basra.table.table import Audience, Step, Table
 
 RETRY_SECONDS = 1.0
 """How long the computer waits before it plays again after the database failed."""
@@ -25,7 +25,7 @@ log = structlog.get_logger()
 class Listener:
     """One connection at a table: what it is told waits here, in order."""
 
-    seat: int
+    seat: Audience
     frames: "asyncio.Queue[str]" = field(default_factory=lambda: asyncio.Queue(MOST_WAITING))
     lags: asyncio.Event = field(default_factory=asyncio.Event)
     """Set once it was too slow to be told everything: it must be closed."""

@@ -7,13 +7,14 @@ import structlog
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
-from basra.server.asking import held_seat, tables_of
+from basra.server.asking import held_seats, tables_of
 from basra.server.devices import is_same_origin
 from basra.server.errors import StorageError
 from basra.server.limits import TokenBucket
 from basra.server.live import Listener, LiveTable
 from basra.server.wire import decode, encode
 from basra.table.frames import Problem, ProblemCode, SyncCommand
+from basra.table.table import Audience
 
 MOST_BYTES = 4096
 """The largest frame that a client may send."""
@@ -36,7 +37,8 @@ log = structlog.get_logger()
 async def socket(websocket: WebSocket, match: str) -> None:
     """Serve a connection at a match to whoever has a seat there, until either side closes it.
 
-    A device that holds both seats says which one with ``?seat=``.
+    A device that holds both seats says which one with ``?seat=``; without it, it is told what everybody may
+    see and no more, so that neither hand comes to it by mistake.
     """
     if not is_same_origin(websocket):
         log.warning("socket-from-foreign-page", origin=websocket.headers.get("origin", "")[:100])
@@ -44,11 +46,12 @@ async def socket(websocket: WebSocket, match: str) -> None:
         return
     await websocket.accept()
     try:
-        wanted = websocket.query_params.get("seat")
-        seat = await held_seat(websocket, match, _SEATS.get(wanted, -1))
-        if seat is None:
+        held = await held_seats(websocket, match)
+        wanted = _SEATS.get(websocket.query_params.get("seat"), -1)
+        if not held or wanted not in (None, *held):
             await websocket.close(CLOSE_NO_MATCH)
             return
+        seat = held[0] if len(held) == 1 else wanted
         async with tables_of(websocket).at(match) as live:
             await _Connection(websocket, live, seat).serve()
     except StorageError:
@@ -61,7 +64,7 @@ async def socket(websocket: WebSocket, match: str) -> None:
 class _Connection:
     """What comes in is answered in order; what the table tells goes out as it comes."""
 
-    def __init__(self, websocket: WebSocket, live: LiveTable, seat: int) -> None:
+    def __init__(self, websocket: WebSocket, live: LiveTable, seat: Audience) -> None:
         self._websocket = websocket
         self._live = live
         self._listener = Listener(seat)
@@ -105,6 +108,8 @@ class _Connection:
         try:
             if isinstance(command, SyncCommand):
                 await self._live.welcome(self._listener)
+            elif self._listener.seat is None:
+                self._listener.tell(_problem("no-match", command.key))
             else:
                 self._listener.tell(encode(await self._live.act(self._listener.seat, command)))
         except StorageError as error:
