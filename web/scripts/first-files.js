@@ -3,7 +3,7 @@
 import { directionOf, firstTexts, LANGUAGES } from './texts.js';
 
 /** The pages that people mostly come to, by the addresses that theme.js knows. */
-const PAGES = { home: 'components/Home.svelte', match: 'components/TablePage.svelte' };
+const PAGES = { home: 'components/Home.svelte', match: 'components/MatchPage.svelte' };
 
 /** The files of Rubik that a language is written with, as parts of their names; all write numbers and suits in Latin. */
 const SCRIPTS = { Arab: 'arabic', Cyrl: 'cyrillic' };

@@ -1,13 +1,18 @@
 import type {
+  Accepted,
   ApiError,
+  CommitCommand,
+  DailyDeal,
   DealReplay,
   DeckStatistics,
+  Hint,
   Lesson,
   LessonStep,
   MatchList,
   MatchSummary,
   Position,
   Results,
+  RevealCommand,
   RuleBook,
   RulePage,
   RulesChoice,
@@ -42,9 +47,38 @@ async function request<T>(path: string, init?: RequestInit): Promise<T> {
   throw new ApiFailure(code, message);
 }
 
-/** Open a match. Unless this device will add a number of its own for the dealing, the match is not proven. */
-export const startMatch = (rules: RulesWish, level: string, contribute = true): Promise<MatchSummary> =>
-  request('/api/matches', { method: 'POST', body: JSON.stringify({ rules, level, name: '', contribute }) });
+/** What a new match is to be like. */
+export interface MatchWish {
+  rules: RulesWish;
+  /** The computer player, if it is against one. */
+  level?: string;
+  kind?: 'fair' | 'practice';
+  opponent?: 'computer' | 'person';
+  /** What the people are called: whoever asks, and the other person if there is one. */
+  name?: string;
+  other_name?: string;
+  /** Whether each person's device will add a number of its own for the dealing; without it the match is not proven. */
+  contribute?: boolean;
+}
+
+export const startMatch = (wish: MatchWish): Promise<MatchSummary> =>
+  request('/api/matches', { method: 'POST', body: JSON.stringify({ contribute: wish.kind !== 'practice', ...wish }) });
+
+/** Open the deal of today, or find it again. */
+export const openDaily = (): Promise<MatchSummary> => request('/api/daily', { method: 'POST' });
+
+/** The deal of today: how it went, here and with others. */
+export const dailyDeal = (): Promise<DailyDeal> => request('/api/daily');
+
+/** What each play of the own hand is worth. */
+export const hintFor = (match: string): Promise<Hint> => request(`/api/matches/${match}/hint`);
+
+/** Add to the dealing for one seat of a device that holds both; the answer tells no cards. */
+export const contribute = (match: string, seat: number, command: CommitCommand | RevealCommand): Promise<Accepted> =>
+  request(`/api/matches/${match}/${command.frame === 'commit' ? 'commitment' : 'value'}?seat=${seat}`, {
+    method: 'POST',
+    body: JSON.stringify(command),
+  });
 
 export const myMatches = async (): Promise<MatchSummary[]> => (await matchesBefore()).matches;
 

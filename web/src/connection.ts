@@ -27,6 +27,8 @@ export class Connection {
   constructor(
     private readonly match: string,
     private readonly listener: Listener,
+    /** Which seat, on a device that may hold both. */
+    private readonly seat: number | null = null,
   ) {
     addEventListener('online', this.#tryNow);
     document.addEventListener('visibilitychange', this.#tryNow);
@@ -63,6 +65,7 @@ export class Connection {
 
   #open(): void {
     const url = new URL(`/api/matches/${this.match}/socket`, location.href);
+    if (this.seat !== null) url.searchParams.set('seat', String(this.seat));
     url.protocol = url.protocol.replace('http', 'ws');
     const socket = new WebSocket(url);
     this.#socket = socket;

@@ -25,6 +25,8 @@ export class Journal {
   note(event: Event, view: ViewFrame): void {
     if (event.event === 'play')
       this.#change(view.deal, (seen) => ({ ...seen, plays: [...without(seen.plays, event), event] }));
+    if (event.event === 'taken-back')
+      this.#change(view.deal, (seen) => ({ ...seen, plays: until(seen.plays, view.last_play) }));
     if (event.event === 'deal-end') this.#change(event.deal, (seen) => ({ ...seen, end: event }));
   }
 
@@ -49,3 +51,7 @@ export class Journal {
 
 const without = (plays: CardPlayed[], play: CardPlayed): CardPlayed[] =>
   plays.filter(({ position }) => position !== play.position);
+
+/** The plays up to one that is the last again; none if there is none. */
+const until = (plays: CardPlayed[], last: CardPlayed | null): CardPlayed[] =>
+  plays.slice(0, plays.findIndex(({ position }) => position === last?.position) + 1);

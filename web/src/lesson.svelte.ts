@@ -4,7 +4,7 @@ import { t } from './languages.svelte';
 import { measure, pause } from './motion';
 import { movePlay } from './moving';
 import { Selection } from './selection.svelte';
-import { effect, mark, namesOf, playedWords, sentences, spoken } from './words';
+import { effect, mark, namesIn, playedWords, playersOf, sentences, spoken } from './words';
 
 const KEY = 'basra.lesson';
 const END = 'end';
@@ -49,7 +49,7 @@ export class Lesson {
   }
 
   get names(): string[] {
-    return namesOf(this.view.seats, 0);
+    return namesIn(playersOf(this.view.seats), 0);
   }
 
   get title(): string {

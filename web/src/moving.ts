@@ -13,15 +13,22 @@ export interface Scene {
   before: Rects;
 }
 
+/** A scene that follows another view, if there was one. */
+interface Next extends Scene {
+  known: ViewFrame | null;
+}
+
 const REST_AFTER_THEIRS = 560;
 const REST_AFTER_MINE = 200;
 
 /** Show an event as it looks, sounds and feels; without one the view has come by itself. */
-export async function move(event: Event | null, view: ViewFrame, scene: Scene): Promise<void> {
+export async function move(event: Event | null, view: ViewFrame, scene: Next): Promise<void> {
   const { root, stage, before } = scene;
   switch (event?.event) {
     case 'play':
       return movePlay(event, view, scene);
+    case 'taken-back':
+      return settle(root, before, scene.known ? originsOf(view, scene.known, before) : undefined);
     case 'deal-end':
       if (event.leftovers.length) feel('sweep');
       return sweepLeftovers(stage, event, before);
@@ -59,4 +66,23 @@ function land({ captured, basra }: CardPlayed, { rules }: ViewFrame, root: Eleme
   if (!basra || !floor) return;
   feel(basra);
   feast(stage, basra, basraWords(basra, basra === 'basra' ? rules.basra_points : rules.jack_basra_points), floor);
+}
+
+/** Where the cards come back from when plays are taken back: what was captured from its pile, what was laid from the floor. */
+function originsOf(view: ViewFrame, known: ViewFrame, before: Rects): Rects {
+  const origins: Rects = new Map();
+  const set = (key: string, from: string | undefined): void => {
+    const rect = before.get(from ?? '');
+    if (rect && !before.has(key)) origins.set(key, rect);
+  };
+  const pileOf = (seat: number): string => `pile-${seat}`;
+  const taker = view.seats.findIndex(({ pile }, seat) => pile < (known.seats[seat as 0 | 1].pile ?? 0));
+  for (const card of view.floor) set(card, pileOf(taker));
+  const hands = new Set([...view.floor, ...view.hand.map(({ card }) => card)]);
+  const laid = known.floor.find((card) => !hands.has(card));
+  view.seats.forEach(({ positions }, seat) => {
+    if (seat !== view.seat) for (const position of positions) set(`#${position}`, laid ?? pileOf(seat));
+  });
+  for (const { card } of view.hand) set(card, pileOf(view.seat ?? 0));
+  return origins;
 }

@@ -14,8 +14,9 @@ interface Entry {
 /** The pages: each is fetched when somebody goes there, the first one by theme.js beside the script. */
 const PAGES: Partial<Record<PageName, Entry>> = {
   home: { load: () => import('./components/Home.svelte') },
-  match: { load: () => import('./components/TablePage.svelte') },
+  match: { load: () => import('./components/MatchPage.svelte') },
   history: { load: () => import('./components/HistoryPage.svelte'), areas: ['history'] },
+  daily: { load: () => import('./components/DailyPage.svelte') },
   deal: { load: () => import('./components/DealPage.svelte'), areas: ['review'] },
   record: { load: () => import('./components/DealPage.svelte'), areas: ['review'] },
   position: { load: () => import('./components/PositionPage.svelte'), areas: ['review'] },

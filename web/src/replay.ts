@@ -4,11 +4,9 @@ import type {
   DealReplay,
   Judged,
   Judgement,
-  Player,
   ReplayStep,
 } from './generated/frames';
 import { t } from './languages.svelte';
-import { nameOf } from './words';
 
 /** A place in a deal at which a replay can stand: right before a play, or at the end. */
 export interface Stop {
@@ -52,16 +50,6 @@ export function summaryOf(stops: Stop[], seat: number): { counts: Map<string, nu
     counts: new Map(MARKS.map((mark) => [mark, judged.filter((one) => one.mark === mark).length])),
     lost: judged.reduce((sum, { loss }) => sum + loss, 0),
   };
-}
-
-/** What the players of a record are called by one of them, or by nobody of them. */
-export function namesIn(players: Player[], seat: number | null): [string, string] {
-  const [first = '', second = ''] = players.map((player, index) =>
-    player.kind === 'person' && index !== seat && !player.name
-      ? t('seat-number', { number: index + 1 })
-      : nameOf(player, index === seat),
-  );
-  return [first, second];
 }
 
 /** A kind of card in little room: its rank, or the komi by its name. */

@@ -3,7 +3,18 @@ import type { Question } from './keys';
 import { listed, t } from './languages.svelte';
 import { preferences } from './preferences.svelte';
 import type { Selection } from './selection.svelte';
-import { dealEndedWords, effect, handCardName, namesOf, pileWords, playedWords, sentences, spoken } from './words';
+import {
+  dealEndedWords,
+  effect,
+  handCardName,
+  namesIn,
+  pileWords,
+  playedWords,
+  playersOf,
+  resultWords,
+  sentences,
+  spoken,
+} from './words';
 
 /** The table as it is told to who does not see it. */
 interface Told {
@@ -12,7 +23,8 @@ interface Told {
   selection: Selection;
 }
 
-const otherName = (view: ViewFrame, me: number): string => namesOf(view.seats, me)[1 - me] ?? '';
+const namesAt = ({ seats }: ViewFrame, me: number): [string, string] => namesIn(playersOf(seats), me);
+const otherName = (view: ViewFrame, me: 0 | 1): string => namesAt(view, me)[(1 - me) as 0 | 1];
 
 const floorWords = ({ floor }: ViewFrame): string =>
   floor.length ? t('floor-told', { cards: listed(floor.map(spoken)) }) : t('floor-empty');
@@ -36,7 +48,7 @@ const ANSWERS: Record<Exclude<Question, 'again'>, (told: Told) => string> = {
   takes: takesWords,
   score: ({ view, me }) =>
     sentences(
-      ...namesOf(view.seats, me).map((who, seat) => sideWords(who, view.seats[seat as 0 | 1])),
+      ...namesAt(view, me).map((who, seat) => sideWords(who, view.seats[seat as 0 | 1])),
       t('target-of', { target: view.rules.target }),
     ),
   last: ({ view, me }) =>
@@ -56,7 +68,7 @@ const ANSWERS: Record<Exclude<Question, 'again'>, (told: Told) => string> = {
     ),
 };
 
-function turnWords(view: ViewFrame, me: number): string {
+function turnWords(view: ViewFrame, me: 0 | 1): string {
   if (view.turn === null) return view.is_over ? t('match-over') : '';
   return view.turn === me ? t('your-turn') : t('turn-of', { who: otherName(view, me) });
 }
@@ -70,14 +82,16 @@ export function eventWords(event: Event, view: ViewFrame, me: 0 | 1): string {
   switch (event.event) {
     case 'play':
       return sentences(playedWords(event, event.seat === me, who), preferences.verbose ? floorWords(view) : '');
+    case 'taken-back':
+      return t('you-took-back');
     case 'deal':
       return t('deal-started', { deal: event.deal, floor: listed(event.floor.map(spoken)) });
     case 'round':
       return t('round-dealt', { round: event.round });
     case 'deal-end':
-      return dealEndedWords(event, me, who);
+      return dealEndedWords(event, me, playersOf(view.seats));
     case 'match-end':
-      return t(event.winner === null ? 'match-drawn' : event.winner === me ? 'you-won' : 'they-won', { who });
+      return resultWords(event.winner, me, playersOf(view.seats));
     default:
       return '';
   }

@@ -2,7 +2,15 @@ import { tick } from 'svelte';
 import { Connection, type Status } from './connection';
 import { Dealing } from './dealing.svelte';
 import { feel, tremble } from './feel';
-import type { DealEnded, Event, PlayFrame, ServerFrame, ViewFrame } from './generated/frames';
+import type {
+  DealEnded,
+  Event,
+  PlayCommand,
+  PlayFrame,
+  ServerFrame,
+  TakeBackCommand,
+  ViewFrame,
+} from './generated/frames';
 import { Journal } from './journal.svelte';
 import type { Question } from './keys';
 import { t } from './languages.svelte';
@@ -11,7 +19,7 @@ import { move } from './moving';
 import { preferences } from './preferences.svelte';
 import { Selection } from './selection.svelte';
 import { answer, eventWords } from './spoken';
-import { namesOf, sentences } from './words';
+import { namesIn, playersOf, sentences } from './words';
 
 /** A view to come to, with the event that led there; none after a reconnection or a refusal. */
 interface Step {
@@ -19,10 +27,18 @@ interface Step {
   view: ViewFrame;
 }
 
+/** What two people at one device have in common, whoever of them sits at the table. */
+export interface Sharing {
+  /** Whose table it is. */
+  seat: 0 | 1;
+  dealing: Dealing;
+  journal: Journal;
+  /** The device is to be handed over; nothing more will be shown at this table. */
+  onpass: () => void;
+}
+
 interface Pending {
-  key: string;
-  seq: number;
-  play: string;
+  command: PlayCommand | TakeBackCommand;
   timer: ReturnType<typeof setTimeout>;
   /** The seq of the play once the server has taken it. */
   accepted: number | null;
@@ -32,6 +48,7 @@ const NO_ANSWER = 6000;
 const THINKING = 480;
 /** How long a card that is played by itself can be seen before, in milliseconds. */
 const BEFORE_FORCED = 900;
+const BEFORE_PASS = 700;
 const MOST_ANNOUNCEMENTS = 6;
 
 /**
@@ -47,6 +64,8 @@ export class Table {
   sheet = $state.raw<DealEnded | null>(null);
   announcements = $state.raw<{ id: number; words: string }[]>([]);
   isShowing = $state(false);
+  /** This device holds both seats: it is told nothing at this table, but at one for each seat. */
+  isShared = $state(false);
   pending = $state.raw<Pending | null>(null);
 
   readonly journal: Journal;
@@ -62,13 +81,17 @@ export class Table {
   #announced = 0;
   #isLeft = false;
 
-  constructor(match: string) {
-    this.journal = new Journal(match);
-    this.dealing = new Dealing(match, () => this.#connection);
-    this.#connection = new Connection(match, {
-      onFrame: (frame) => this.#take(frame),
-      onStatus: (status) => (this.status = status),
-    });
+  constructor(
+    match: string,
+    private readonly sharing: Sharing | null = null,
+  ) {
+    this.journal = sharing?.journal ?? new Journal(match);
+    this.dealing = sharing?.dealing ?? new Dealing(match, () => this.#connection);
+    const listener = {
+      onFrame: (frame: ServerFrame) => this.#take(frame),
+      onStatus: (status: Status) => (this.status = status),
+    };
+    this.#connection = new Connection(match, listener, sharing?.seat);
   }
 
   get me(): 0 | 1 {
@@ -84,7 +107,11 @@ export class Table {
   }
 
   get names(): string[] {
-    return this.view ? namesOf(this.view.seats, this.me) : [];
+    return this.view ? namesIn(playersOf(this.view.seats), this.me) : [];
+  }
+
+  get canTakeBack(): boolean {
+    return this.canPlay && this.view !== null && this.view.can_take_back;
   }
 
   /** Make a play; nothing happens if it is not the turn. */
@@ -93,7 +120,14 @@ export class Table {
     this.notice = null;
     this.selection.hovered = null;
     tremble('tap');
-    this.#send({ key: crypto.randomUUID?.() ?? randomKey(), seq: this.view.seq, play: play.play });
+    this.#send({ frame: 'play', key: newKey(), seq: this.view.seq, play: play.play });
+  }
+
+  /** Take back the latest own play; nothing happens if there is none that may be taken back. */
+  takeBack(): void {
+    if (!this.view || !this.canTakeBack) return;
+    this.notice = null;
+    this.#send({ frame: 'take-back', key: newKey(), seq: this.view.seq });
   }
 
   /** Close the score sheet and go on. */
@@ -105,18 +139,20 @@ export class Table {
   leave(): void {
     this.#isLeft = true;
     clearTimeout(this.pending?.timer);
-    this.dealing.leave();
+    if (!this.sharing) this.dealing.leave();
     this.#connection.close();
   }
 
-  #send(command: { key: string; seq: number; play: string }): void {
+  #send(command: Pending['command']): void {
     clearTimeout(this.pending?.timer);
     const timer = setTimeout(() => this.#connection.renew(), NO_ANSWER);
-    this.pending = { ...command, timer, accepted: null };
-    this.#connection.send({ frame: 'play', ...command });
+    this.pending = { command, timer, accepted: null };
+    this.#connection.send(command);
   }
 
   #take(frame: ServerFrame): void {
+    if (frame.frame === 'welcome' && frame.view.seat === null) this.isShared = true;
+    if (this.isShared) return;
     this.dealing.take(frame);
     switch (frame.frame) {
       case 'step':
@@ -124,10 +160,10 @@ export class Table {
         break;
       case 'welcome':
         this.#queue = [{ event: null, view: frame.view }];
-        if (this.pending && this.pending.accepted === null) this.#send(this.pending);
+        if (this.pending && this.pending.accepted === null) this.#send(this.pending.command);
         break;
       case 'accepted':
-        if (this.pending?.key === frame.key) this.pending = { ...this.pending, accepted: frame.seq };
+        if (this.pending?.command.key === frame.key) this.pending = { ...this.pending, accepted: frame.seq };
         break;
       case 'rejected':
         this.#drop(frame.key, `rejected-${frame.code}`);
@@ -148,7 +184,7 @@ export class Table {
   }
 
   #drop(key: string | null, notice: string): void {
-    if (this.pending?.key !== key) return;
+    if (this.pending?.command.key !== key) return;
     clearTimeout(this.pending?.timer);
     this.pending = null;
     this.notice = notice;
@@ -167,16 +203,37 @@ export class Table {
   async #show(): Promise<void> {
     if (this.isShowing) return;
     this.isShowing = true;
+    let isTakenBack = false;
     try {
       for (let step = this.#queue.shift(); step && !this.#isLeft; step = this.#queue.shift()) {
+        if (this.#bringsHand(step)) return this.sharing?.onpass();
         await this.#showStep(step);
+        isTakenBack = step.event?.event === 'taken-back';
         if (this.sheet && !this.#isOverNext())
           await new Promise<void>((resolve) => (this.#sheetClosed = resolve));
+        if (this.#hasPassed()) return await this.#pass();
       }
     } finally {
       this.isShowing = false;
     }
-    void this.#playForced();
+    if (!isTakenBack) void this.#playForced();
+  }
+
+  /** New cards are shown to nobody of two people before the device is handed over. */
+  #bringsHand({ event, view }: Step): boolean {
+    const known = this.view;
+    if (!this.sharing || !known) return false;
+    return view.deal !== known.deal || view.round !== known.round || event?.event === 'round';
+  }
+
+  /** It is the turn of the other one of two people at this device. */
+  #hasPassed(): boolean {
+    return this.sharing !== null && this.view !== null && this.view.turn === 1 - this.me;
+  }
+
+  async #pass(): Promise<void> {
+    await pause(BEFORE_PASS);
+    if (!this.#isLeft) this.sharing?.onpass();
   }
 
   async #showStep({ event, view }: Step): Promise<void> {
@@ -191,7 +248,7 @@ export class Table {
     this.#announce(event, known);
     await tick();
     const { root, stage } = this;
-    if (root && stage) await move(event, view, { root, stage, before });
+    if (root && stage) await move(event, view, { root, stage, before, known });
     if (event && this.isMyTurn && this.#queue.length === 0) feel('turn');
     this.#openSheet(event, known);
   }
@@ -207,16 +264,14 @@ export class Table {
   }
 
   #announce(event: Event | null, known: ViewFrame | null): void {
-    const words = event
-      ? eventWords(event, this.view!, this.me)
-      : known === null || known.seq === this.view?.seq
-        ? ''
-        : t('caught-up');
-    const turn = this.isMyTurn ? t('your-turn') : '';
-    this.#say(sentences(words, turn));
+    if (!this.view) return;
+    const isMissed = event === null && known !== null && known.seq !== this.view.seq;
+    const words = event ? eventWords(event, this.view, this.me) : isMissed ? t('caught-up') : '';
+    this.say(sentences(words, this.isMyTurn ? t('your-turn') : ''));
   }
 
-  #say(words: string): void {
+  /** Tell something to who listens. */
+  say(words: string): void {
     if (!words) return;
     this.#announced += 1;
     this.announcements = [...this.announcements.slice(1 - MOST_ANNOUNCEMENTS), { id: this.#announced, words }];
@@ -231,7 +286,7 @@ export class Table {
 
   /** Answer a question to who listens. */
   tell(question: Question): void {
-    this.#say(this.answer(question));
+    this.say(this.answer(question));
   }
 
   /** Play the last card of the hand, if the person wishes so and nothing is left to choose. */
@@ -245,8 +300,9 @@ export class Table {
   }
 }
 
-/** For pages that are served without TLS to another machine, where `randomUUID` is missing. */
-const randomKey = (): string =>
+/** Pages that are served without TLS to another machine have no `randomUUID`. */
+const newKey = (): string =>
+  crypto.randomUUID?.() ??
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );

@@ -74,12 +74,36 @@ export function nameOf(player: Player, isMe: boolean): string {
   return isMe ? t('you') : player.name || t('opponent');
 }
 
-export const namesOf = (seats: readonly SeatFrame[], me: number): string[] =>
-  seats.map(({ player }, seat) => nameOf(player, seat === me));
+/** Whether two people play at one device: there nobody is "you" to both of them. */
+export const isShared = (players: readonly Player[]): boolean => players.every(({ kind }) => kind === 'person');
+
+/** What both players are called by the one at a seat, or by nobody of them. Two people at one device go by their names. */
+export function namesIn(players: readonly Player[], seat: number | null): [string, string] {
+  const me = isShared(players) ? null : seat;
+  const [first = '', second = ''] = players.map((player, index) =>
+    player.kind === 'person' && index !== me && !player.name
+      ? t('seat-number', { number: index + 1 })
+      : nameOf(player, index === me),
+  );
+  return [first, second];
+}
+
+export const playersOf = (seats: readonly SeatFrame[]): Player[] => seats.map(({ player }) => player);
 
 /** The end of a deal, for the live region. */
-export const dealEndedWords = ({ deal, totals }: DealEnded, me: number, who: string): string =>
-  t('deal-ended', { deal, mine: totals[me as 0 | 1], theirs: totals[(1 - me) as 0 | 1], who });
+export function dealEndedWords({ deal, totals }: DealEnded, me: 0 | 1, players: readonly Player[]): string {
+  const other = (1 - me) as 0 | 1;
+  const names = namesIn(players, me);
+  const said = { deal, mine: totals[me], theirs: totals[other], who: names[other] };
+  return isShared(players) ? t('deal-ended-both', { ...said, me: names[me] }) : t('deal-ended', said);
+}
+
+/** The end of a match, from one side; of two people at one device both are named. */
+export function resultWords(winner: number | null, me: number, players: readonly Player[]): string {
+  if (winner === null) return t('match-drawn');
+  if (winner === me && !isShared(players)) return t('you-won');
+  return t('they-won', { who: namesIn(players, me)[winner as 0 | 1] });
+}
 
 /** A pile: how many cards, and the card of each basra. */
 export const pileWords = (count: number, basras: BasraCard[]): string =>

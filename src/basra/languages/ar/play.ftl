@@ -1,0 +1,49 @@
+# طرق اللعب: التدريب، واثنان على هاتف واحد، ودور اليوم، والتلميح.
+
+# التدريب والتلميح
+take-back = تراجع
+you-took-back = رجّعت ورقتك
+shortcut-take-back = التراجع عن لعبة (في التدريب)
+hint = تلميح
+hint-best = الأفضل: { $play }
+hint-others = اللعبات الأخرى
+no-hint = لا تلميح في هذه اللحظة.
+shortcut-hint = إظهار التلميح أو إخفاؤه
+
+# اثنان على هاتف واحد
+cover-title = الورق مغطى – بصرة
+hand-over = سلّم الهاتف إلى { $who }
+show-my-cards = أنا { $who }: أظهر ورقي
+cover-new-deal = يبدأ الدور { $deal }. على الأرض: { $floor }
+score-sheet = نقاط الدور { $deal }
+deal-ended-both = انتهى الدور { $deal }. { $me } له { $mine }، و{ $who } له { $theirs }
+
+# بعد الدور
+review-this-deal = راجع هذا الدور
+review-last-deal = مراجعة الدور الأخير
+play-it-again = العبه من جديد
+
+# دور اليوم
+daily-beaten = { $others ->
+    [one] { $beaten ->
+        [0] لعبه حتى الآن شخص واحد غيرك.
+       *[other] تفوقت على الشخص الوحيد الذي لعبه غيرك حتى الآن.
+      }
+    [two] تفوقت على { $beaten } من اثنين غيرك حتى الآن.
+    [few] تفوقت على { $beaten } من { $others } لاعبين غيرك حتى الآن.
+    [many] تفوقت على { $beaten } من { $others } لاعبًا غيرك حتى الآن.
+   *[other] تفوقت على { $beaten } من { $others } لاعب غيرك حتى الآن.
+  }
+daily-first = أنت أول من لعبه هنا اليوم.
+daily-streak = { $days ->
+    [one] يوم واحد.
+    [two] يومان على التوالي.
+    [few] { $days } أيام على التوالي.
+    [many] { $days } يومًا على التوالي.
+   *[other] { $days } يوم على التوالي.
+  }
+daily-next = دور الغد بعد { $hours }:{ $minutes }.
+daily-share = بصرة اليوم { $day }: {"\u200E"}{ $mine } : { $theirs }
+daily-share-stars = بصرة اليوم { $day }: {"\u200E"}{ $mine } : { $theirs } { $stars }
+share-result = شارك
+result-copied = نُسخت.

@@ -1,0 +1,43 @@
+# Ways to play: practice, two people at one phone, the deal of the day, hints. $who, $me, $play, $cards and $floor are put in as they are.
+
+# Practice and hints
+take-back = Take back
+you-took-back = You take your card back
+shortcut-take-back = Take back (in practice)
+hint = Hint
+hint-best = Best: { $play }
+hint-others = The other plays
+no-hint = There is no hint for this moment.
+shortcut-hint = Show or put away a hint
+
+# Two people at one phone
+cover-title = The cards are covered – Basra
+hand-over = Hand the phone to { $who }
+show-my-cards = I am { $who }: show my cards
+cover-new-deal = Deal { $deal } begins. On the floor: { $floor }
+score-sheet = Score sheet of deal { $deal }
+deal-ended-both = Deal { $deal } is over. { $me } has { $mine } points, { $who } has { $theirs }
+
+# After a deal
+review-this-deal = Review this deal
+review-last-deal = Review of the last deal
+play-it-again = Play it again
+
+# The deal of the day
+daily-beaten = { $others ->
+    [one] { $beaten ->
+        [0] One other has played it so far.
+       *[other] You did better than the one other who has played it so far.
+      }
+   *[other] You did better than { $beaten } of { $others } others so far.
+  }
+daily-first = You are the first one here today.
+daily-streak = { $days ->
+    [one] One day in a row.
+   *[other] { $days } days in a row.
+  }
+daily-next = Tomorrow’s deal comes in { $hours }:{ $minutes }.
+daily-share = Basra daily { $day }: { $mine } : { $theirs }
+daily-share-stars = Basra daily { $day }: { $mine } : { $theirs } { $stars }
+share-result = Share
+result-copied = Copied.
