@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from itertools import product
-from pathlib import Path
 
 import pytest
 
@@ -12,8 +11,6 @@ from ..server.harness import Server
 from .conftest import OpenVisitor
 from .places import Place, Policy, find_place, lay, put, take
 from .visitor import SIZES, Visitor
-
-_FAULTS = (Path(__file__).parent / "faults.js").read_text(encoding="utf-8")
 
 STARTS: dict[int, tuple[Policy, int]] = {
     1: (take, 0), 4: (lay, 100), 8: (lay, 200), 12: (lay, 1680), 14: (lay, 1_427_681)}
@@ -72,5 +69,5 @@ _TABLE = ["header", '[data-testid="seat"]', '[data-testid="card-back"]', '[data-
 
 
 def _check(me: Visitor, apart: list[str]) -> None:
-    faults: list[str] = me.page.evaluate(_FAULTS, apart)
+    faults = me.faults(apart)
     assert faults == [], f"{me.page.viewport_size} {me.language}: {faults}"

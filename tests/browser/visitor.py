@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, Literal
 
 from axe_playwright_python.sync_playwright import Axe
@@ -22,6 +23,7 @@ Ready = Literal["turn", "sheet", "result"]
 
 MILLISECONDS = 20_000
 _AXE = Axe()
+_FAULTS = (Path(__file__).parent / "faults.js").read_text(encoding="utf-8")
 _TAGS = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
          "resultTypes": ["violations"]}
 
@@ -179,9 +181,9 @@ class Visitor:
 
     # What must hold everywhere
 
-    def check_axe(self) -> None:
-        """Axe finds nothing, in the light and in the dark."""
-        for scheme in ("light", "dark"):
+    def check_axe(self, *schemes: Literal["light", "dark"]) -> None:
+        """Axe finds nothing, in the light and in the dark, or in those that are named."""
+        for scheme in schemes or ("light", "dark"):
             self.page.emulate_media(color_scheme=scheme)
             found = _AXE.run(self.page, options=_TAGS)
             assert found.violations_count == 0, f"{scheme}, {self.language}: {found.generate_report()}"
@@ -200,6 +202,15 @@ class Visitor:
             assert "{" not in text, f"a value is missing: {text!r}"
             assert "undefined" not in text, text
             assert "NaN" not in text, text
+
+    def faults(self, apart: list[str] | None = None) -> list[str]:
+        """Return a sentence for each fault of the layout; see ``faults.js``.
+
+        Args:
+            apart: selectors of what must not overlap.
+        """
+        found: list[str] = self.page.evaluate(_FAULTS, apart or [])
+        return found
 
     def check_width(self) -> None:
         """Nothing is beyond the window to the sides; a page may be longer than the window."""

@@ -1,0 +1,190 @@
+"""Every screen of the page, in one list: tests, pictures and looks go by it.
+
+A new screen is a line in ``SCREENS`` and, if need be, a few lines that lead there.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from itertools import count
+from pathlib import Path
+
+from basra import Record
+from basra.deal import Deal
+
+from .places import Place, find_place, lay, put, take
+from .visitor import Visitor
+
+
+@dataclass(frozen=True)
+class Gallery:
+    """The matches that are looked at; seat 0 of each is held with the cookie of placed matches."""
+
+    floor: Place
+    """A floor of six cards, one of which makes a group."""
+    choice: Place
+    """A card of the hand has several largest captures."""
+    basra: Place
+    """A card of the hand makes a basra."""
+    over: Place
+
+    @classmethod
+    def hang(cls, data: Path) -> "Gallery":
+        """Put all of them into the store of a server."""
+        gallery = cls(
+            floor=find_place(lambda deal: len(deal.floor) == 6 and len(deal.hands[0]) == 4, lay, start=300),
+            choice=find_place(lambda deal: bool(choices(deal)), start=500),
+            basra=find_place(lambda deal: any(play.basra for play in deal.plays_of(0)), start=700),
+            over=_over())
+        for place in gallery.places():
+            put(place, data)
+        return gallery
+
+    def places(self) -> tuple[Place, ...]:
+        """Return all of them."""
+        return self.floor, self.choice, self.basra, self.over
+
+
+Lead = Callable[[Visitor, Gallery], object]
+
+
+def choices(deal: Deal) -> list[str]:
+    """Return the cards of seat 0 that have several largest captures."""
+    cards = [str(play.card) for play in deal.plays_of(0)]
+    return [card for card in cards if cards.count(card) > 1]
+
+
+def _before_the_end() -> Place:
+    """Return a match whose first deal ends with the next card, which is seat 0's; another one each time."""
+    for start in _STARTS:
+        place = find_place(lambda _: True, start=start)
+        if place.record.match.dealer == 0:
+            while place.deal.stock or place.deal.hands[1]:
+                place.record.play(take(tuple(place.record.match.legal_plays)))
+            return place
+    raise AssertionError("unreachable")
+
+
+_STARTS = count(900)
+
+
+def _over() -> Place:
+    place = find_place(lambda _: True, start=1)
+    record: Record = place.record
+    while not record.match.is_over:
+        if record.match.needs_deck:
+            record.begin_deal()
+        record.play(take(tuple(record.match.legal_plays)))
+    return place
+
+
+# Ways that lead to a screen
+
+def _address(path: str, *found: str) -> Lead:
+    """Go to an address and wait for what shall be there."""
+    def go(me: Visitor, _: Gallery) -> None:
+        me.page.goto(path)
+        for testid in found:
+            me.find(testid).first.wait_for()
+    return go
+
+
+def _home(me: Visitor, _: Gallery) -> None:
+    me.go_home()
+    me.find("match-link").first.wait_for()
+
+
+def _first_visit(me: Visitor, _: Gallery) -> None:
+    kept = me.context.cookies()
+    me.context.clear_cookies()
+    me.go_home()
+    me.context.add_cookies(kept)  # type: ignore[arg-type]  # what was read may be written
+
+
+def _table(name: str, me: Visitor, gallery: Gallery) -> None:
+    me.go_to(getattr(gallery, name).match)
+
+
+def _chosen(name: str, me: Visitor, gallery: Gallery) -> None:
+    place: Place = getattr(gallery, name)
+    me.go_to(place.match)
+    wanted = choices(place.deal)[0] if name == "choice" else str(max(
+        place.deal.plays_of(0), key=lambda play: (play.basra is not None, len(play.captured))).card)
+    me.press(me.find("hand-card", card=wanted))
+
+
+def _button(testid: str, dialog: str, me: Visitor, gallery: Gallery) -> None:
+    _table("floor", me, gallery)
+    me.press(me.find(testid))
+    me.find(dialog).wait_for()
+
+
+def _in_menu(name: str, dialog: str, me: Visitor, gallery: Gallery) -> None:
+    _button("menu-button", "menu", me, gallery)
+    me.press(me.find(f"menu-{name}"))
+    me.find(dialog).wait_for()
+
+
+def _sheet(me: Visitor, _: Gallery) -> None:
+    place = _before_the_end()
+    put(place, me.server.data)
+    me.go_to(place.match)
+    me.play()
+    me.find("score-sheet").wait_for()
+
+
+def _result(me: Visitor, gallery: Gallery) -> None:
+    me.page.goto(f"/match/{gallery.over.match}")
+    me.find("match-result").wait_for()
+
+
+def _review(place: str, me: Visitor, gallery: Gallery) -> None:
+    me.page.goto(f"/match/{gallery.over.match}/deal/1{place}")
+    me.find("review").wait_for()
+
+
+def _fault(me: Visitor, gallery: Gallery) -> None:
+    _review("", me, gallery)
+    me.find("replay-fault").press("Enter")
+    me.find("better").wait_for()
+
+
+def _position(me: Visitor, gallery: Gallery) -> None:
+    me.page.goto(f"/position/{gallery.floor.deal.to_text()}")
+    me.find("position").wait_for()
+
+
+def _settings(me: Visitor, _: Gallery) -> None:
+    me.go_home()
+    me.press(me.find("settings-button"))
+    me.find("settings").wait_for()
+
+
+SCREENS: Mapping[str, Lead] = {
+    "first-visit": _first_visit,
+    "home": _home,
+    "settings": _settings,
+    "learn": _address("/learn", "lesson"),
+    "rules": _address("/rules", "rules-page", "rule-link"),
+    "rules-numerals": _address("/rules/numerals", "rules-page"),
+    "rules-basra": _address("/rules/basra", "rules-page"),
+    "rules-score": _address("/rules/score", "rules-page"),
+    "table": partial(_table, "floor"),
+    "table-basra": partial(_chosen, "basra"),
+    "table-choice": partial(_chosen, "choice"),
+    "menu": partial(_button, "menu-button", "menu"),
+    "scores": partial(_button, "scores-button", "journal"),
+    "rules-in-force": partial(_button, "rules-button", "rules-dialog"),
+    "fair": partial(_button, "fair-line", "fair-sheet"),
+    "shortcuts": partial(_in_menu, "shortcuts", "shortcuts"),
+    "ask": partial(_in_menu, "ask", "ask"),
+    "statistics": partial(_in_menu, "statistics", "statistics"),
+    "sheet": _sheet,
+    "result": _result,
+    "history": _address("/history", "facts", "match-link"),
+    "review": _fault,
+    "review-end": partial(_review, "/9999"),
+    "position": _position,
+    "no-match": _address(f"/match/{'0' * 32}", "no-match"),
+}
+"""How one gets to each screen, by its name."""
