@@ -14,18 +14,27 @@ class Language {
   direction = $state<'ltr' | 'rtl'>('ltr');
   #bundle = $state.raw<FluentBundle | null>(null);
   #areas = ['first'];
+  #wanted = '';
+  #shown: Promise<void> = Promise.resolve();
 
-  /** Load the texts of an area besides those that are there. */
+  /** Load the texts of an area besides those that are there. Nothing changes if they cannot be fetched. */
   async need(...areas: string[]): Promise<void> {
     const missing = areas.filter((area) => !this.#areas.includes(area));
     if (!missing.length) return;
-    this.#areas = [...this.#areas, ...missing];
-    await this.use(this.code);
+    await Promise.all([this.#shown, load(this.#wanted, missing)]);
+    this.#areas = [...new Set([...this.#areas, ...missing])];
+    await this.use(this.#wanted);
   }
 
   /** Load a language and show the page in it. */
-  async use(code: string): Promise<void> {
+  use(code: string): Promise<void> {
+    this.#wanted = code;
+    return (this.#shown = this.#show(code));
+  }
+
+  async #show(code: string): Promise<void> {
     const bundle = await load(code, this.#areas);
+    if (code !== this.#wanted) return; // meanwhile another one was chosen
     this.#bundle = bundle;
     this.code = code;
     this.direction = this.text('direction') === 'rtl' ? 'rtl' : 'ltr';
