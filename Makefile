@@ -2,11 +2,14 @@
 # make test    all that CI runs
 # make check   the quick part: lint and types
 # make web     only the front end
+# make pictures  the pictures of the docs anew
+# make looks   all screens in all languages and sizes, to be looked at (OUT=folder ONLY="phone-on-its-side ar")
 # make icons   draw the icons of the app anew
 
 VENV ?= .venv
 PYTHON ?= python3
 OPEN ?= 1
+OUT ?= build/looks
 BIN := $(VENV)/bin
 
 # Node for the checks of the page: the one on the path, else the one from PyPI that is installed below.
@@ -16,7 +19,7 @@ export PATH := $(PATH):$(abspath $(BIN))
 PAGE_SOURCES := $(shell find web src/basra/languages \( -name node_modules -o -path '*/generated/cards' \) -prune \
   -o -type f -not -name '*.py*' -print)
 
-.PHONY: play test check web icons chromium clean
+.PHONY: play test check web pictures looks icons chromium clean
 
 play: $(VENV)/installed
 	@$(BIN)/basra play $(if $(PORT),--port $(PORT)) $(if $(filter 0,$(OPEN)),--no-open)
@@ -51,6 +54,12 @@ chromium:
 	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && \
 	  apt-get update -qq && apt-get install -qq --no-install-recommends chromium >/dev/null; } || \
 	  { echo "The tests of the page need chromium: apt-get install chromium" >&2; exit 1; }
+
+pictures: $(VENV)/developing chromium
+	$(BIN)/python -m tests.pictures.pictures
+
+looks: $(VENV)/developing chromium
+	$(BIN)/python -m tests.pictures.looks $(OUT) $(ONLY)
 
 icons: $(VENV)/developing chromium
 	$(BIN)/python -m tests.pictures.icons

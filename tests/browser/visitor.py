@@ -203,6 +203,11 @@ class Visitor:
             assert "undefined" not in text, text
             assert "NaN" not in text, text
 
+    def take_picture(self, file: Path, *, is_whole: bool = False) -> None:
+        """Save what is seen, or the whole page, once all its pictures are there."""
+        self.page.evaluate(_ALL_PICTURES)
+        self.page.screenshot(path=file, full_page=is_whole)
+
     def faults(self, apart: list[str] | None = None) -> list[str]:
         """Return a sentence for each fault of the layout; see ``faults.js``.
 
@@ -232,6 +237,11 @@ _TURNED_NAMES = """() => [...document.querySelectorAll('bdi .suit')].flatMap((su
     const box = suit.getBoundingClientRect();
     return box.width && rank.getBoundingClientRect().left >= box.left ? [suit.parentElement.textContent] : [];
 })"""
+
+_ALL_PICTURES = """() => Promise.all([...document.images].map((image) => {
+    image.loading = 'eager';
+    return image.decode();
+}))"""
 
 _ALL_WORDS = """() => {
     const said = [document.title];
