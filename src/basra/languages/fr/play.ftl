@@ -1,22 +1,22 @@
-# Façons de jouer : l’entraînement, deux personnes sur un téléphone, la donne du jour, les conseils.
+# Façons de jouer : l’entraînement, à deux sur un téléphone, la donne du jour, les indices. $who, $me, $play, $cards et $floor sont insérés tels quels.
 
-# Entraînement et conseils
+# Entraînement et indices
 take-back = Reprendre
 you-took-back = Tu reprends ta carte
 shortcut-take-back = Reprendre un coup (à l’entraînement)
-hint = Conseil
-hint-best = Le mieux : { $play }
+hint = Indice
+hint-best = Le meilleur : { $play }
 hint-others = Les autres coups
-no-hint = Il n’y a pas de conseil pour ce moment.
-shortcut-hint = Montrer ou ranger un conseil
+no-hint = Pas d’indice à ce moment.
+shortcut-hint = Montrer ou cacher un indice
 
-# Deux personnes sur un téléphone
-cover-title = Les cartes sont couvertes – Basra
+# À deux sur un téléphone
+cover-title = Les cartes sont cachées – Basra
 hand-over = Passe le téléphone à { $who }
-show-my-cards = Je suis { $who } : montrer mes cartes
-cover-new-deal = La donne { $deal } commence. Au tapis : { $floor }
-score-sheet = Feuille de points de la donne { $deal }
-deal-ended-both = La donne { $deal } est finie. { $me } a { $mine } points, { $who } en a { $theirs }
+show-my-cards = Je suis { $who } : voir mes cartes
+cover-new-deal = La donne { $deal } commence. Sur le tapis : { $floor }
+score-sheet = Points de la donne { $deal }
+deal-ended-both = Donne { $deal } terminée. Points : { $mine } pour { $me }, { $theirs } pour { $who }
 
 # Après une donne
 review-this-deal = Analyser cette donne
@@ -27,16 +27,16 @@ play-it-again = La rejouer
 daily-beaten = { $others ->
     [one] { $beaten ->
         [0] Une autre personne l’a jouée jusqu’ici.
-       *[other] Tu as fait mieux que la seule autre personne qui l’a jouée jusqu’ici.
+       *[other] Tu as fait mieux que la seule autre personne qui l’a jouée.
       }
-   *[other] Tu as fait mieux que { $beaten } autres sur { $others } jusqu’ici.
+   *[other] Sur { $others } autres personnes, tu as fait mieux que { $beaten } jusqu’ici.
   }
-daily-first = Tu es la première personne ici aujourd’hui.
+daily-first = Personne d’autre ne l’a encore jouée ici.
 daily-streak = { $days ->
-    [one] Un jour de suite.
+    [one] { $days } jour de suite.
    *[other] { $days } jours de suite.
   }
-daily-next = La donne de demain arrive dans { $hours }:{ $minutes }.
+daily-next = Nouvelle donne dans { $hours } h { $minutes }.
 daily-share = Basra du jour { $day } : { $mine } : { $theirs }
 daily-share-stars = Basra du jour { $day } : { $mine } : { $theirs } { $stars }
 share-result = Partager

@@ -1,4 +1,4 @@
-# Sätt att spela: övning, två personer vid en telefon, dagens giv, tips.
+# Sätt att spela: övning, två personer vid en telefon, dagens giv, tips. $who, $me, $play, $cards och $floor sätts in som de är.
 
 # Övning och tips
 take-back = Ta tillbaka
@@ -7,29 +7,29 @@ shortcut-take-back = Ta tillbaka (i övning)
 hint = Tips
 hint-best = Bäst: { $play }
 hint-others = De andra dragen
-no-hint = Det finns inget tips för det här ögonblicket.
-shortcut-hint = Visa eller dölj ett tips
+no-hint = Det finns inget tips just nu.
+shortcut-hint = Visa eller göm ett tips
 
 # Två personer vid en telefon
-cover-title = Korten är täckta – Basra
-hand-over = Räck telefonen till { $who }
+cover-title = Korten är dolda – Basra
+hand-over = Ge telefonen till { $who }
 show-my-cards = Jag är { $who }: visa mina kort
 cover-new-deal = Giv { $deal } börjar. På bordet: { $floor }
-score-sheet = Poängblad för giv { $deal }
+score-sheet = Poäng i giv { $deal }
 deal-ended-both = Giv { $deal } är slut. { $me } har { $mine } poäng, { $who } har { $theirs }
 
 # Efter en giv
-review-this-deal = Gå igenom den här given
-review-last-deal = Genomgång av den senaste given
+review-this-deal = Gå igenom given
+review-last-deal = Genomgång av förra given
 play-it-again = Spela den igen
 
 # Dagens giv
 daily-beaten = { $others ->
     [one] { $beaten ->
         [0] En annan har spelat den hittills.
-       *[other] Du lyckades bättre än den enda andra som har spelat den hittills.
+       *[other] Det gick bättre för dig än för den enda andra som har spelat den.
       }
-   *[other] Du lyckades bättre än { $beaten } av { $others } andra hittills.
+   *[other] Det gick bättre för dig än för { $beaten } av { $others } andra hittills.
   }
 daily-first = Du är först här i dag.
 daily-streak = { $days ->
