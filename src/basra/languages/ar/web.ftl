@@ -120,7 +120,7 @@ hand-count = { $count ->
   }
 your-hand = ورقك
 choose-card = دورك: اختر ورقة
-choose-capture = اختر ماذا تاخد
+choose-capture = تاخد إيه؟
 capture-with = خد { $card }
 sending = جارٍ الإرسال…
 shuffling = جاري الخلط…

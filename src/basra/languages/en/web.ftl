@@ -108,7 +108,7 @@ hand-count = { $count ->
   }
 your-hand = Your hand
 choose-card = Your turn: choose a card
-choose-capture = Choose what to take
+choose-capture = What to take?
 capture-with = Take the { $card }
 sending = Sending…
 shuffling = Shuffling…

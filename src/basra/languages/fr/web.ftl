@@ -108,7 +108,7 @@ hand-count = { $count ->
   }
 your-hand = Ta main
 choose-card = À toi : choisis une carte
-choose-capture = Choisis ce que tu prends
+choose-capture = Que prends-tu ?
 capture-with = Prendre { $card }
 sending = Envoi…
 shuffling = On mélange…

@@ -111,7 +111,7 @@ hand-count = { $count ->
   }
 your-hand = Твои карты
 choose-card = Твой ход: выбери карту
-choose-capture = Выбери, что взять
+choose-capture = Что взять?
 capture-with = Взять картой: { $card }
 sending = Отправка…
 shuffling = Тасуем…
