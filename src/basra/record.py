@@ -131,7 +131,7 @@ class Record:
         return self.started.kind
 
     @property
-    def standing(self) -> Sequence[int]:
+    def standing_seqs(self) -> Sequence[int]:
         """The numbers of the events that stand: not of those that were taken back, nor of the taking back."""
         if self.kind != "practice":
             return range(len(self.events))
@@ -144,9 +144,9 @@ class Record:
         return standing
 
     @property
-    def line(self) -> Sequence[Event]:
+    def standing(self) -> Sequence[Event]:
         """The events that stand: what is counted, shown or judged is read from these, not from ``events``."""
-        return [self.events[seq] for seq in self.standing] if self.kind == "practice" else self.events
+        return [self.events[seq] for seq in self.standing_seqs] if self.kind == "practice" else self.events
 
     @property
     def match_id(self) -> bytes:
@@ -223,7 +223,7 @@ class Record:
             return None
         if sum(isinstance(event, TakenBack) for event in self.events) >= MOST_TAKEN_BACK:
             return None
-        standing = self.standing
+        standing = self.standing_seqs
         for place in range(len(standing) - 1, 0, -1):
             match self.events[standing[place]]:
                 case DealStarted():
@@ -375,7 +375,7 @@ class Record:
 
     def _go_back(self, to: int) -> None:
         """Let the match stand as it stood right after an event of the deal in play."""
-        kept = [self.events[seq] for seq in self.standing if seq <= to]
+        kept = [self.events[seq] for seq in self.standing_seqs if seq <= to]
         start = max(place for place, event in enumerate(kept) if isinstance(event, DealStarted))
         match = self.match
         match.deal = Deal.start(self.decks[match.deals_begun], match.rules, match.dealer)

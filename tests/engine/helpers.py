@@ -137,7 +137,7 @@ def with_other_hidden_cards(record: Record, seat: int | None, chance: random.Ran
         def _deck(self, deal: int) -> tuple[Card, ...]:
             return tuple(changed) if deal == number else Record._deck(self, deal)
 
-    other = Stacked.replay(record.line, record.secrets)
+    other = Stacked.replay(record.standing, record.secrets)
     hidden = range(number, len(record.secrets) + 1)
     other.secrets |= {deal: chance.randbytes(fair.KEY_SIZE) for deal in hidden}
     return other

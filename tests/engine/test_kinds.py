@@ -101,8 +101,8 @@ def test_after_a_take_back_all_is_as_if_it_had_never_happened(players: tuple[Pla
 
 def assert_never_happened(record: Record) -> None:
     """The state, views and frames are those of a match without what was taken back, but for the seq."""
-    without = Record.replay(record.line, record.secrets)
-    assert not any(isinstance(event, TakenBack) for event in record.line)
+    without = Record.replay(record.standing, record.secrets)
+    assert not any(isinstance(event, TakenBack) for event in record.standing)
     assert record.match == without.match
     for seat in (0, 1, None):
         assert View.of(record, seat) == replace(View.of(without, seat), seq=record.seq)
@@ -120,7 +120,7 @@ def test_the_match_stands_again_as_it_stood_before_the_latest_own_play() -> None
     for seq, match in reversed(before):
         assert take_back(record, 0).to == seq
         assert record.match == match
-        assert record.standing == list(range(seq + 1))
+        assert record.standing_seqs == list(range(seq + 1))
     assert record.take_back_of(0) is None
 
 
@@ -133,7 +133,7 @@ def test_a_play_after_a_take_back_can_be_taken_back_to_the_same_event() -> None:
         wait_for(record, 0, chance)
         assert take_back(record, 0).to == to
         assert record.match == first
-        assert record.line == record.events[:to + 1]
+        assert record.standing == record.events[:to + 1]
 
 
 def test_cards_that_were_dealt_after_the_play_are_in_the_stock_again() -> None:
@@ -168,7 +168,7 @@ def moments(record: Record, chance: random.Random) -> Iterator[Record]:
 def test_elsewhere_nothing_is_taken_back(kind: Kind, players: tuple[Player, Player]) -> None:
     record = new(4, kind, players, "egyptian-v2,target=30")
     for moment in moments(record, random.Random(4)):
-        assert moment.line == moment.events
+        assert moment.standing == moment.events
         for seat in (0, 1):
             assert moment.take_back_of(seat) is None
             assert not view_frame(moment, seat).can_take_back
@@ -202,7 +202,7 @@ def test_a_deal_that_is_over_stays_over() -> None:
     while record.take_back_of(0):
         take_back(record, 0)
     assert record.match.deals_begun == 2
-    assert [event.deal for event in record.line if isinstance(event, DealEnded)] == [1]
+    assert [event.deal for event in record.standing if isinstance(event, DealEnded)] == [1]
 
 
 def test_not_without_end() -> None:
@@ -238,7 +238,7 @@ def test_the_computer_chooses_as_if_nothing_was_taken_back(level: str) -> None:
         take_back(record, 0)
         play_at_random(record, chance, 1)
         if record.match.turn == 1:
-            views = [View.of(record, 1), View.of(Record.replay(record.line, record.secrets), 1)]
+            views = [View.of(record, 1), View.of(Record.replay(record.standing, record.secrets), 1)]
             assert len({str(LEVELS[level].choose(view, b"seed", NODE_BUDGET)) for view in views}) == 1
 
 
@@ -250,6 +250,6 @@ def test_every_play_that_stands_is_among_the_line() -> None:
     wait_for(record, 0, chance)
     take_back(record, 0)
     deal = record.match.deal_in_play()
-    played = [event for event in record.line if isinstance(event, CardPlayed)]
+    played = [event for event in record.standing if isinstance(event, CardPlayed)]
     assert len(played) + len(deal.stock) + sum(map(len, deal.hands)) == 48
-    assert [record.events[seq] for seq in record.standing] == record.line
+    assert [record.events[seq] for seq in record.standing_seqs] == record.standing

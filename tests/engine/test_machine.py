@@ -199,7 +199,7 @@ class MatchMachine(RuleBasedStateMachine):
                 for event in (commit_of(self.record, seat), reveal_of(seat)):
                     with pytest.raises(RecordError):
                         self.record.append(event)
-        for event in self.record.line[-3:]:
+        for event in self.record.standing[-3:]:
             if event != self.record.due():
                 with pytest.raises(RecordError):
                     self.record.append(event)
@@ -232,7 +232,7 @@ class MatchMachine(RuleBasedStateMachine):
 
     @rule(seed=st.integers(0, 2**32))
     def hidden_cards_change_no_view(self, seed: int) -> None:
-        line = Record.replay(self.record.line, self.record.secrets)
+        line = Record.replay(self.record.standing, self.record.secrets)
         for seat in (0, 1, None):
             other, view = with_other_hidden_cards(line, seat, random.Random(seed)), View.of(line, seat)
             assert View.of(other, seat) == view == replace(View.of(self.record, seat), seq=line.seq)

@@ -65,7 +65,8 @@ def test_a_step_is_the_record_folded_up_to_it(record: Record, number: int) -> No
     kinds = [type(step.event) for step in replay.steps]
     assert (kinds.count(CardPlayed), kinds.count(RoundDealt), len(kinds)) == (48, 5, 55)
     first, last = replay.steps[0].seq, replay.steps[-1].seq
-    assert [step.seq for step in replay.steps] == [seq for seq in record.standing if first <= seq <= last]
+    assert [step.seq for step in replay.steps] == [
+        seq for seq in record.standing_seqs if first <= seq <= last]
     for step in replay.steps:
         assert step.event == record.events[step.seq]
         at = folded(record, step.seq)

@@ -88,9 +88,9 @@ async def play_again(request: Request, match: MatchId, deal: Annotated[int, Path
                      seat: AskersSeat, wanted: AgainRequest) -> MatchSummary:
     """Open a practice match of one deal that is over: the same 52 cards, against the computer."""
     record = await record_of(request, match)
-    if not any(isinstance(event, DealEnded) and event.deal == deal for event in record.line):
+    if not any(isinstance(event, DealEnded) and event.deal == deal for event in record.standing):
         raise Refusal(409, "deal-not-over", "a deal can be played again once it is over")
-    dealer = next(event.dealer for event in record.line
+    dealer = next(event.dealer for event in record.standing
                   if isinstance(event, DealStarted) and event.deal == deal)
     key, (person, other) = record.deal_key(deal), _sides(record.started.players, seat)
     computer = _computer(wanted.level or (other.name if other.kind == "computer" else LEVEL))

@@ -173,7 +173,7 @@ def _steps(match: Match, record: Record, number: int) -> Iterable[ReplayStep]:
 def _events_of(record: Record, number: int) -> Iterable[tuple[int, Event]]:
     """Yield the events of a deal that is over, each with its number."""
     is_in_deal = False
-    for seq in record.standing:
+    for seq in record.standing_seqs:
         event = record.events[seq]
         is_in_deal = is_in_deal or (isinstance(event, DealStarted) and event.deal == number)
         if is_in_deal:

@@ -61,7 +61,7 @@ def _latest(record: Record) -> tuple[CardPlayed | None, DealEnded | None]:
     """Return the latest play of the deal in play and the end of the latest deal that is over."""
     last_play: CardPlayed | None = None
     in_deal = True
-    for event in reversed(record.line):
+    for event in reversed(record.standing):
         match event:
             case DealEnded():
                 return last_play, event
