@@ -38,6 +38,9 @@ def test_every_path_is_described(description: dict[str, Any]) -> None:
         for operation in path.values():
             assert operation["description"]
             assert any(status.startswith("2") for status in operation["responses"])
+            errors = [answer for status, answer in operation["responses"].items() if status >= "4"]
+            assert {reference for answer in errors for reference in _references(answer)} <= {
+                "#/components/schemas/ApiError", "#/components/schemas/Rejected"}
 
 
 def test_every_reference_leads_somewhere(description: dict[str, Any]) -> None:

@@ -1,4 +1,4 @@
-"""The HTTP side: matches, plays, records and rules as JSON."""
+"""Matches over HTTP: the list of them, views, plays and records; and what is the same for all of them."""
 
 from typing import Annotated, Any
 
@@ -14,7 +14,7 @@ from basra.server.asking import AskersSeat, MatchId, record_of, store_of, tables
 from basra.server.devices import device_of
 from basra.server.played import statistics_of
 from basra.server.problems import Refusal, answers
-from basra.server.schema import ApiError, DeckStatistics, MatchList, RulesChoice
+from basra.server.schema import DeckStatistics, MatchList, RulesChoice
 from basra.server.wire import CommitRequest, PlayRequest, RevealRequest, TakeBackRequest, encode
 from basra.table.frames import Accepted, Command, Rejected, ViewFrame
 from basra.table.lesson import Lesson, lesson
@@ -58,7 +58,7 @@ async def playable_lesson() -> Lesson:
     return lesson()
 
 
-@router.get("/matches", responses=answers(503))
+@router.get("/matches", responses=answers(422, 503))
 async def my_matches(request: Request, before: Annotated[str | None, Query(
         description="The last match of the page before.")] = None) -> MatchList:
     """Return the matches at which the asker has a seat, newest first, 50 at once."""
@@ -73,7 +73,7 @@ async def my_statistics(request: Request) -> DeckStatistics:
     return DeckStatistics(statistics=tuple(await statistics_of(store_of(request), device)) if device else ())
 
 
-@router.get("/matches/{match}", responses=answers(404, 503))
+@router.get("/matches/{match}", responses=answers(404, 422, 503))
 async def match_view(request: Request, match: MatchId, seat: AskersSeat) -> ViewFrame:
     """Return a match as the asker's seat sees it."""
     async with tables_of(request).at(match) as live:
@@ -120,7 +120,8 @@ _LINES: dict[int | str, dict[str, Any]] = {
     200: {"content": {"application/jsonl": {}}, "description": "JSON Lines."}}
 
 
-@router.get("/matches/{match}/events", response_class=PlainTextResponse, responses=answers(404, 503) | _LINES)
+@router.get("/matches/{match}/events", response_class=PlainTextResponse,
+            responses=answers(404, 422, 503) | _LINES)
 async def match_events(request: Request, match: MatchId, _seat: AskersSeat) -> Response:
     """Return the public events so far, one a line: what the asker's browser checks after each deal."""
     record = await record_of(request, match)
@@ -129,7 +130,7 @@ async def match_events(request: Request, match: MatchId, _seat: AskersSeat) -> R
 
 
 @router.get("/matches/{match}/proof", response_class=PlainTextResponse,
-            responses=answers(404, 503) | _LINES | {409: {"model": ApiError, "description": "Not over yet."}})
+            responses=answers(404, 422, 503, conflict="It is not over yet.") | _LINES)
 async def match_proof(request: Request, match: MatchId, _seat: AskersSeat) -> Response:
     """Return the record of a match that is over, as JSON Lines: that of a fair one proves its dealing."""
     record = await record_of(request, match)

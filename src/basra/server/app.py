@@ -1,6 +1,5 @@
 """The application: the parts put together."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -14,6 +13,7 @@ from basra.server.pages import SecurityHeaders, add_pages
 from basra.server.problems import add_handlers
 from basra.server.store import Store
 from basra.server.tables import Tables
+from basra.server.thinking import Thinker
 
 _LEAST_COMPRESSED_BYTES = 1024
 MOST_BODY_BYTES = 16 * 1024
@@ -43,7 +43,7 @@ def create_app(database_url: str) -> FastAPI:
 @asynccontextmanager
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     store = Store(await open_database(app.state.database_url))
-    app.state.store, app.state.tables, app.state.thinking = store, Tables(store), asyncio.Lock()
+    app.state.store, app.state.tables, app.state.thinker = store, Tables(store), Thinker()
     try:
         yield
     finally:

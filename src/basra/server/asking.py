@@ -12,6 +12,7 @@ from basra.server.store import Store
 from basra.server.tables import Tables
 
 MatchId = Annotated[str, Path(description="The match id, 32 hexadecimal digits.")]
+DealNumber = Annotated[int, Path(description="The number of the deal, from 1.")]
 
 
 def store_of(connection: HTTPConnection) -> Store:

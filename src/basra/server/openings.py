@@ -4,7 +4,7 @@ from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from typing import Annotated, Any, Literal, Self
 
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
 from basra.events import DealEnded, DealStarted, Player
@@ -12,11 +12,11 @@ from basra.fair import daily_key, first_dealer
 from basra.match import MOST_DEALS
 from basra.players import LEVELS
 from basra.rules import Rules
-from basra.server.asking import AskersSeat, MatchId, record_of, store_of, tables_of
+from basra.server.asking import AskersSeat, DealNumber, MatchId, record_of, store_of, tables_of
 from basra.server.devices import device_of, give_token
 from basra.server.errors import ConflictError
 from basra.server.problems import Refusal, answers
-from basra.server.schema import ApiError, DailyDeal, MatchSummary
+from basra.server.schema import DailyDeal, MatchSummary
 
 router = APIRouter(prefix="/api")
 
@@ -82,10 +82,10 @@ async def open_match(request: Request, response: Response, wanted: MatchRequest)
     return await _opened(request, match, device)
 
 
-@router.post("/matches/{match}/deals/{deal}/again", status_code=201, responses=answers(404, 422, 503) | {
-    409: {"model": ApiError, "description": "The deal is not over yet."}})
-async def play_again(request: Request, match: MatchId, deal: Annotated[int, Path(ge=1, le=MOST_DEALS)],
-                     seat: AskersSeat, wanted: AgainRequest) -> MatchSummary:
+@router.post("/matches/{match}/deals/{deal}/again", status_code=201,
+             responses=answers(404, 422, 503, conflict="The deal is not over yet."))
+async def play_again(request: Request, match: MatchId, deal: DealNumber, seat: AskersSeat,
+                     wanted: AgainRequest) -> MatchSummary:
     """Open a practice match of one deal that is over: the same 52 cards, against the computer."""
     record = await record_of(request, match)
     if not any(isinstance(event, DealEnded) and event.deal == deal for event in record.standing):

@@ -25,12 +25,18 @@ class Refusal(Exception):  # noqa: N818  # a fault of the request, not of the pr
 
 
 _ANSWERS = {404: "No such match, or somebody else's.", 422: "Something in it is not allowed.",
-            503: "The database cannot be used at the moment."}
+            503: "The server cannot do it at the moment; nothing has changed."}
 
 
-def answers(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """Return how the errors of a path are described in OpenAPI."""
-    return {status: {"model": ApiError, "description": _ANSWERS[status]} for status in statuses}
+def answers(*statuses: int, conflict: str = "") -> dict[int | str, dict[str, Any]]:
+    """Return how the errors of a path are described in OpenAPI.
+
+    Args:
+        statuses: 404, 422 and 503, as the path may answer them.
+        conflict: why it may answer 409, if it may.
+    """
+    meanings = {status: _ANSWERS[status] for status in statuses} | ({409: conflict} if conflict else {})
+    return {status: {"model": ApiError, "description": meaning} for status, meaning in meanings.items()}
 
 
 def add_handlers(app: FastAPI) -> None:

@@ -1,18 +1,17 @@
 """Hints, reviews and positions over HTTP: what plays are worth, and a deal that is over step by step."""
 
-import asyncio
 from collections.abc import Callable
-from typing import Annotated, Any, TypeVar
+from typing import Annotated
 
-from fastapi import APIRouter, Path, Query, Request
+from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel, ConfigDict, Field
 
 from basra.errors import BasraError, PositionError, RecordError
 from basra.players.judge import judge
 from basra.record import Record
-from basra.server.asking import AskersSeat, MatchId, record_of
+from basra.server.asking import AskersSeat, DealNumber, MatchId, record_of
 from basra.server.problems import Refusal, answers
-from basra.server.schema import ApiError
+from basra.server.thinking import Thinker, Thought
 from basra.table.replay import DealReplay, Hint, Position, replay_deal, replay_position
 from basra.verify import MOST_BYTES
 from basra.view import View
@@ -22,8 +21,6 @@ MOST_POSITION_CHARACTERS = 1500
 
 router = APIRouter(prefix="/api")
 
-Answer = TypeVar("Answer")
-DealNumber = Annotated[int, Path(description="The number of the deal, from 1.")]
 
 
 class ReplayRequest(BaseModel):
@@ -35,12 +32,8 @@ class ReplayRequest(BaseModel):
     deal: int = Field(strict=True, description="The number of a deal that is over, from 1.")
 
 
-def _conflict(description: str) -> dict[int | str, dict[str, Any]]:
-    return {409: {"model": ApiError, "description": description}}
-
-
-@router.get("/matches/{match}/hint", responses=answers(404, 503) | _conflict(
-    "No hints: it is not the asker's turn, two persons play, or it is a daily deal."))
+@router.get("/matches/{match}/hint", responses=answers(404, 422, 503, conflict=(
+    "No hints: it is not the asker's turn, two persons play, or it is a daily deal.")))
 async def hint(request: Request, match: MatchId, seat: AskersSeat) -> Hint:
     """Return what each play of the asker's hand is worth, as far as the asker can know."""
     record = await record_of(request, match)
@@ -52,7 +45,7 @@ async def hint(request: Request, match: MatchId, seat: AskersSeat) -> Hint:
 
 
 @router.get("/matches/{match}/deals/{deal}",
-            responses=answers(404, 422, 503) | _conflict("The deal is not over."))
+            responses=answers(404, 422, 503, conflict="The deal is not over yet."))
 async def deal_replay(request: Request, match: MatchId, deal: DealNumber, seat: AskersSeat) -> DealReplay:
     """Return a deal that is over step by step, with both hands and each play judged."""
     record = await record_of(request, match)
@@ -62,7 +55,7 @@ async def deal_replay(request: Request, match: MatchId, deal: DealNumber, seat: 
         raise Refusal(409, "deal-not-over", str(error)) from None
 
 
-@router.post("/replays", responses=answers(422), max_body_size=MOST_BYTES)
+@router.post("/replays", responses=answers(422, 503), max_body_size=MOST_BYTES)
 async def file_replay(request: Request, wanted: ReplayRequest) -> DealReplay:
     """Return a deal of a record that the asker brings, of any host; nothing is stored."""
     try:
@@ -72,7 +65,7 @@ async def file_replay(request: Request, wanted: ReplayRequest) -> DealReplay:
         raise Refusal(422, "bad-record", str(error)) from None
 
 
-@router.get("/positions", responses=answers(422))
+@router.get("/positions", responses=answers(422, 503))
 async def position(request: Request, text: Annotated[str, Query(
         max_length=MOST_POSITION_CHARACTERS, description="A position as a replay gives it.")]) -> Position:
     """Return a position with both hands, and what the plays of the side to play are worth."""
@@ -82,7 +75,13 @@ async def position(request: Request, text: Annotated[str, Query(
         raise Refusal(422, "bad-position", str(error)) from None
 
 
-async def _thought(request: Request, work: Callable[[], Answer]) -> Answer:
-    """Do work on another thread, one at a time: whatever is asked for, the matches in play go on."""
-    async with request.app.state.thinking:
-        return await asyncio.to_thread(work)
+async def _thought(request: Request, work: Callable[[], Thought]) -> Thought:
+    """Return what comes of work that takes its time.
+
+    Raises:
+        Refusal: if too much of it waits already.
+    """
+    thinker: Thinker = request.app.state.thinker
+    if thinker.is_busy:
+        raise Refusal(503, "busy", "the server has too much to think about at the moment: ask again soon")
+    return await thinker.think(work)

@@ -249,6 +249,7 @@ error-unknown = That did not work.
 error-bad-rules = These rules cannot be: most cards and basra cannot both count 0, for nobody would reach the target.
 error-too-fast = That was too quick. Wait a moment, then try again.
 error-storage = The server cannot keep the match at the moment. Try again soon.
+error-busy = The server has much to do just now. Try again in a moment.
 rejected-stale = The table had moved on. Here is how it stands; play again.
 rejected-not-your-turn = It is not your turn yet.
 rejected-illegal-play = That card cannot be played like this.

@@ -255,6 +255,7 @@ error-unknown = Ça n’a pas marché.
 error-bad-rules = Ces règles sont impossibles : la majorité et la basra ne peuvent pas valoir 0 toutes les deux, personne n’atteindrait l’objectif.
 error-too-fast = C’était trop rapide. Attends un instant, puis réessaie.
 error-storage = Le serveur ne peut pas garder la partie pour l’instant. Réessaie bientôt.
+error-busy = Le serveur a beaucoup à faire en ce moment. Réessaie dans un instant.
 rejected-stale = La table avait déjà avancé. La voici telle qu’elle est ; rejoue.
 rejected-not-your-turn = Ce n’est pas encore à toi.
 rejected-illegal-play = Cette carte ne peut pas se jouer ainsi.

@@ -255,6 +255,7 @@ error-unknown = Det gick inte.
 error-bad-rules = De här reglerna går inte: flest kort och basra kan inte båda ge 0, för då når ingen målet.
 error-too-fast = Det gick för fort. Vänta lite och försök igen.
 error-storage = Servern kan inte spara matchen just nu. Försök snart igen.
+error-busy = Servern har mycket att göra just nu. Försök igen om en stund.
 rejected-stale = Bordet hade hunnit ändras. Så här ser det ut nu; spela igen.
 rejected-not-your-turn = Det är inte din tur än.
 rejected-illegal-play = Kortet kan inte spelas så.
