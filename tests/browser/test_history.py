@@ -45,6 +45,7 @@ def test_matches_and_results_are_those_that_were_played(
     someone = visitor(server, placed=True, language=language, size=size)
     someone.page.goto("/history")
     expect(someone.find("match-link")).to_have_count(2)
+    expect(someone.page.get_by_text(someone.words.text("fair-short-unproven"))).to_have_count(2)
     results = someone.context.request.get("/api/results").json()
     won = sum(place.record.match.winner == 0 for place in places)
     assert sum(level["won"] for level in results["levels"]) == won
