@@ -1,5 +1,6 @@
 """What the server keeps: matches, who sits at them, their secrets and their events."""
 
+import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -240,9 +241,7 @@ class Store:
         if device:
             query = (query.join(layout.seats, seats.match == matches.id).where(seats.device == device)
                      .group_by(events.match, events.seq, events.body, matches.time))
-        rows = await self._read(query)
-        return [(seat, tuple(event_from_text(row["body"]) for row in group))
-                for (_, seat), group in groupby(rows, lambda row: (row["match"], row["seat"]))]
+        return await asyncio.to_thread(_by_match, await self._read(query))  # they may be thousands
 
     async def _read(self, query: Select[Any]) -> Sequence[RowMapping]:
         try:
@@ -261,6 +260,12 @@ _OUTCOME = ("match", "deal-end", "match-end")
 
 _LOGGED: dict[type[Event], LogState] = {Committed: "started", MatchEnded: "finished"}
 """The events that the public log tells, by the state of the match that they lead to."""
+
+
+def _by_match(rows: Sequence[RowMapping]) -> list[tuple[int, tuple[Event, ...]]]:
+    """Return the seat and the events of each match from rows in the order of the matches."""
+    return [(seat, tuple(event_from_text(row["body"]) for row in group))
+            for (_, seat), group in groupby(rows, lambda row: (row["match"], row["seat"]))]
 
 
 def _state(record: Record) -> dict[str, int | bool | None]:
