@@ -198,24 +198,25 @@ class Sitting:
     def send(self, command: object) -> None:
         self.socket.send(json.dumps(command))
 
-    def play(self, play: str | None = None) -> dict[str, Any]:
-        """Play a card and return the answer, ``accepted``; slows down when asked to."""
-        command = self.command(play)
+    def ask(self, command: object) -> dict[str, Any]:
+        """Send a command and return the answer; slows down when asked to."""
         while True:
             self.send(command)
             while (frame := self.receive())["frame"] not in ("accepted", "problem", "rejected"):
                 pass
             if frame.get("code") != "too-fast":
-                assert frame["frame"] == "accepted", frame
                 return frame
             time.sleep(0.1)
 
+    def play(self, play: str | None = None) -> dict[str, Any]:
+        """Play a card and return the answer, ``accepted``."""
+        frame = self.ask(self.command(play))
+        assert frame["frame"] == "accepted", frame
+        return frame
+
     def take_back(self) -> dict[str, Any]:
         """Take the latest play back and return the answer; the view is the one after it."""
-        self.send({"frame": "take-back", "key": uuid.uuid4().hex, "seq": self.view["seq"]})
-        while (frame := self.receive())["frame"] not in ("accepted", "rejected"):
-            pass
-        return frame
+        return self.ask({"frame": "take-back", "key": uuid.uuid4().hex, "seq": self.view["seq"]})
 
     def close_code(self) -> int:
         """Wait until the server closes the socket, and return the code it gave."""
