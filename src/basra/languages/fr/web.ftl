@@ -108,7 +108,7 @@ hand-count = { $count ->
   }
 your-hand = Ta main
 choose-card = À toi : choisis une carte
-choose-capture = Que prends-tu ?
+choose-capture = Que prendre ?
 capture-with = Prendre { $card }
 sending = Envoi…
 shuffling = On mélange…
