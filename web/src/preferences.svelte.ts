@@ -57,6 +57,9 @@ const SETTINGS = {
   /** Whether the offer to install the app was put away for good. */
   declinesInstall: yesOrNo(false),
   level: anyText('greedy'),
+  /** What the two people at this device are called, if they wish. */
+  firstName: anyText(''),
+  secondName: anyText(''),
   rules: {
     usual: { preset: 'egyptian-v2' },
     allows: (value) => typeof (value as RulesWish | null)?.preset === 'string',

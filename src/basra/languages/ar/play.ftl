@@ -47,3 +47,18 @@ daily-share = بصرة اليوم { $day }: {"\u200E"}{ $mine } : { $theirs }
 daily-share-stars = بصرة اليوم { $day }: {"\u200E"}{ $mine } : { $theirs } { $stars }
 share-result = شارك
 result-copied = نُسخت.
+
+# الصفحة الأولى
+ways-to-play = طرق اللعب
+way-practice = تدريب
+way-practice-about = تراجع عن لعبتك
+way-together = على هاتف واحد
+way-together-about = أنتما الاثنان
+way-learn = تعلّم
+way-learn-about = في ثلاث دقائق
+way-rules-about = بالصور
+together-about = تسلّمان الهاتف أحدكما للآخر، والورق مغطى بين دور ودور.
+first-name = اسمك، إن أحببت
+second-name = الاسم الآخر، إن أحببت
+daily-new = الورق نفسه للجميع. لم تلعبه اليوم بعد.
+daily-begun = بدأته. هل تكمله؟

@@ -41,3 +41,18 @@ daily-share = Basra daily { $day }: { $mine } : { $theirs }
 daily-share-stars = Basra daily { $day }: { $mine } : { $theirs } { $stars }
 share-result = Share
 result-copied = Copied.
+
+# Home
+ways-to-play = Ways to play
+way-practice = Practice
+way-practice-about = Take plays back
+way-together = On one phone
+way-together-about = Two of you
+way-learn = Learn
+way-learn-about = In three minutes
+way-rules-about = With pictures
+together-about = You hand the phone to each other. Between two turns the cards are covered.
+first-name = Your name, if you like
+second-name = The other name, if you like
+daily-new = The same cards for everybody. Not played yet today.
+daily-begun = You have begun it. Go on?

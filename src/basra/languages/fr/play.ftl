@@ -41,3 +41,18 @@ daily-share = Basra du jour { $day } : { $mine } : { $theirs }
 daily-share-stars = Basra du jour { $day } : { $mine } : { $theirs } { $stars }
 share-result = Partager
 result-copied = Copié.
+
+# Accueil
+ways-to-play = Façons de jouer
+way-practice = Entraînement
+way-practice-about = Reprendre un coup
+way-together = Sur un téléphone
+way-together-about = À deux
+way-learn = Apprendre
+way-learn-about = En trois minutes
+way-rules-about = Avec des images
+together-about = Vous vous passez le téléphone. Entre deux tours, les cartes sont couvertes.
+first-name = Ton nom, si tu veux
+second-name = L’autre nom, si tu veux
+daily-new = Les mêmes cartes pour tout le monde. Pas encore jouée aujourd’hui.
+daily-begun = Tu l’as commencée. On continue ?

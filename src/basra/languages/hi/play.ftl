@@ -38,3 +38,18 @@ daily-share = बसरा, आज की बाँट { $day }: { $mine } : { $
 daily-share-stars = बसरा, आज की बाँट { $day }: { $mine } : { $theirs } { $stars }
 share-result = शेयर करें
 result-copied = कॉपी हुआ।
+
+# मुखपृष्ठ
+ways-to-play = खेलने के तरीक़े
+way-practice = अभ्यास
+way-practice-about = चाल वापस लें
+way-together = एक फ़ोन पर
+way-together-about = आप दोनों
+way-learn = सीखें
+way-learn-about = तीन मिनट में
+way-rules-about = चित्रों के साथ
+together-about = आप एक-दूसरे को फ़ोन देते हैं। दो बारियों के बीच पत्ते ढके रहते हैं।
+first-name = आपका नाम, अगर चाहें
+second-name = दूसरा नाम, अगर चाहें
+daily-new = सबके लिए वही पत्ते। आज अभी नहीं खेली।
+daily-begun = आपने शुरू की है। आगे खेलें?

@@ -41,3 +41,18 @@ daily-share = Dagens Basra { $day }: { $mine } : { $theirs }
 daily-share-stars = Dagens Basra { $day }: { $mine } : { $theirs } { $stars }
 share-result = Dela
 result-copied = Kopierat.
+
+# Startsidan
+ways-to-play = Sätt att spela
+way-practice = Övning
+way-practice-about = Ta tillbaka drag
+way-together = Vid en telefon
+way-together-about = Ni två
+way-learn = Lär dig
+way-learn-about = På tre minuter
+way-rules-about = Med bilder
+together-about = Ni räcker telefonen till varandra. Mellan två turer är korten täckta.
+first-name = Ditt namn, om du vill
+second-name = Det andra namnet, om du vill
+daily-new = Samma kort för alla. Inte spelad i dag än.
+daily-begun = Du har börjat den. Fortsätta?
