@@ -41,9 +41,10 @@ def test_plays_are_taken_back_one_after_the_other(server: Server, visitor: OpenV
     take_back(me)
     assert stands(me) == moments.pop()
     expect(me.find("announcements")).to_contain_text(me.words.text("you-took-back"))
+    now = stands(me)
     me.page.reload()
     assert me.ready() == "turn"
-    assert stands(me) == stands(me)
+    assert stands(me) == now
     take_back(me, by_key="Control+z")
     assert stands(me) == moments.pop()
     take_back(me, by_key="u")
