@@ -160,6 +160,19 @@ def _settings(me: Visitor, _: Gallery) -> None:
     me.find("settings").wait_for()
 
 
+def _names(me: Visitor, _: Gallery) -> None:
+    me.go_home()
+    me.press(me.find("home-together"))
+    me.find("names").wait_for()
+
+
+def _cover(me: Visitor, _: Gallery) -> None:
+    opened = me.context.request.post("/api/matches", data={
+        "opponent": "person", "name": "Aya", "other_name": "Omar"}).json()
+    me.page.goto(f"/match/{opened['match']}")
+    me.find("show-cards").wait_for()
+
+
 SCREENS: Mapping[str, Lead] = {
     "first-visit": _first_visit,
     "home": _home,
@@ -172,6 +185,9 @@ SCREENS: Mapping[str, Lead] = {
     "table": partial(_table, "floor"),
     "table-basra": partial(_chosen, "basra"),
     "table-choice": partial(_chosen, "choice"),
+    "hint": partial(_button, "hint-button", "hint"),
+    "names": _names,
+    "cover": _cover,
     "menu": partial(_button, "menu-button", "menu"),
     "scores": partial(_button, "scores-button", "journal"),
     "rules-in-force": partial(_button, "rules-button", "rules-dialog"),

@@ -34,7 +34,7 @@ class Phone:
         self.has_loaded()
 
     def has_loaded(self) -> None:
-        """A page that has just come asks for all faces or, where they are kept, for none: that tells nothing."""
+        """A page that has just come asks for all faces, or for none if they are kept: that tells nothing."""
         self.me.find("show-cards").wait_for()
         self.me.page.wait_for_load_state("networkidle")
         assert set(_CARD.findall(str(self.asked))) in (set(), DECK)
@@ -50,6 +50,11 @@ class Phone:
         return [{card["card"] for card in self.me.context.request.get(
             f"/api/matches/{self.me.match}?seat={seat}").json()["hand"]} for seat in (0, 1)]
 
+    def told(self) -> str:
+        """Return the frames that came, without the rules: these name a card that counts points."""
+        return str([frame | {"view": frame["view"] | {"rules": None}} if "view" in frame else frame
+                    for frame in self.me.frames])
+
     def check_cover(self) -> int:
         """Nothing of either hand is anywhere behind the cover; return whose cards come next."""
         me = self.me
@@ -58,7 +63,7 @@ class Phone:
         assert me.find("hand-card").count() == me.find("card-back").count() == 0
         shown = me.page.evaluate("document.querySelector('#app').innerHTML")
         heard = me.page.locator("body").aria_snapshot()
-        for told in (shown, heard, str(me.frames), str(self.asked)):
+        for told in (shown, heard, self.told(), str(self.asked)):
             assert set(_CARD.findall(told)) & hidden == set()
         assert [card for card in hidden if me.words.spoken(card) in shown + heard] == []
         return int(me.find("cover").get_attribute("data-seat") or -1)
@@ -71,7 +76,7 @@ class Phone:
         me.press(me.find("show-cards"))
         assert me.ready() == "turn"
         assert set(me.hand) == self.hands()[seat]
-        assert set(_CARD.findall(str(me.frames))) & self.hands()[1 - seat] == set()
+        assert set(_CARD.findall(self.told())) & self.hands()[1 - seat] == set()
 
     def play(self) -> bool:
         """Play a card; False if the match is over then."""
