@@ -45,16 +45,16 @@ share-result = Поделиться
 result-copied = Скопировано.
 
 # Главная
-ways-to-play = Способы играть
+ways-to-play = Способы игры
 way-practice = Тренировка
 way-practice-about = Можно вернуть ход
 way-together = На одном телефоне
 way-together-about = Вдвоём
 way-learn = Научиться
 way-learn-about = За три минуты
-way-rules-about = С картинками
+way-rules-about = В картинках
 together-about = Вы передаёте телефон друг другу. Между ходами карты закрыты.
 first-name = Твоё имя, если хочешь
 second-name = Второе имя, если хочешь
 daily-new = Одни и те же карты для всех. Сегодня ещё не сыграна.
-daily-begun = Ты её уже начал. Продолжить?
+daily-begun = Она уже начата. Продолжить?
