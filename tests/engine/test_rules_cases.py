@@ -275,8 +275,7 @@ def test_rule_10_the_last_card_may_itself_capture_and_be_a_basra() -> None:
 @both
 def test_rule_10_nobody_captured(preset: str) -> None:
     """Jacks make this unreachable by play; the leftovers would stay where they are."""
-    everything = [str(card) for card in map(Card, range(52))]
-    deal = Deal.from_text(f"{preset} 1 {''.join(everything)} - - - - - - - -")
+    deal = Deal(Rules.of(preset), dealer=1, hands=[(), ()], floor=tuple(map(Card, range(52))), stock=())
     assert deal.is_over
     assert deal.take_leftovers() == ()
     assert deal.score().points == (0, 0)

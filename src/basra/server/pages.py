@@ -10,6 +10,7 @@ from fastapi import APIRouter, FastAPI
 from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from servestatic import ServeStaticASGI
 from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import basra
@@ -92,9 +93,14 @@ def add_pages(app: FastAPI) -> None:
     """
     app.include_router(router)
     if STATIC.is_dir():
-        app.mount("/", ServeStaticASGI(None, root=STATIC, allow_all_origins=False, max_age=None,
+        app.mount("/", ServeStaticASGI(_nothing, root=STATIC, allow_all_origins=False, max_age=None,
                                        mimetypes=_MEDIA_TYPES,
                                        add_headers_function=_add_cache_control))
+
+
+async def _nothing(scope: Scope, _receive: Receive, _send: Send) -> None:
+    """Answer for what is no file, as for every path that is not there; files are only read."""
+    raise HTTPException(404 if scope["method"] in ("GET", "HEAD") else 405)
 
 
 def _add_cache_control(headers: Headers, _path: str, address: str) -> None:
