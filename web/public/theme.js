@@ -2,7 +2,8 @@
 // page needs comes beside the script instead of after it. What is known here is written by scripts/first-files.js.
 (() => {
   const root = document.documentElement;
-  const { languages, pages } = JSON.parse(root.dataset.first);
+  const { languages, pages, look, faces } = JSON.parse(root.dataset.first);
+  delete root.dataset.first; // what it names is of no use to anybody else
 
   let kept = {};
   try {
@@ -26,6 +27,22 @@
       `/${file}`,
       file.endsWith('.js') ? { rel: 'modulepreload' } : { rel: 'preload', as: 'font', crossOrigin: 'anonymous' },
     );
+  const isUsual = Object.entries(look).every(([name, usual]) => (kept[name] ?? usual) === usual);
+  const fetchFaces = ({ view }) => {
+    for (const card of [...(view?.floor ?? []), ...(view?.hand ?? []).map((held) => held.card)])
+      new Image().src = `/assets/${card}-${faces[card]}.svg`;
+  };
+
+  // The first view of a match is on its way while the script is: connection.ts takes this socket over.
+  if (page === 'match') {
+    const address = `${location.origin.replace('http', 'ws')}/api/matches/${pathname.split('/')[2]}/socket`;
+    const socket = new WebSocket(address);
+    window.basraEarly = { socket, frames: [] };
+    socket.onmessage = ({ data }) => {
+      window.basraEarly.frames.push(data);
+      if (isUsual) fetchFaces(JSON.parse(data));
+    };
+  }
   if (page === 'home')
     for (const answer of ['/api/matches', '/api/rules'])
       fetchEarly(answer, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' });

@@ -9,6 +9,16 @@ const PAGES = { home: 'components/Home.svelte', match: 'components/MatchPage.sve
 const SCRIPTS = { Arab: 'arabic', Cyrl: 'cyrillic' };
 const fontsOf = (code) => ['latin', SCRIPTS[new Intl.Locale(code).maximize().script]].filter(Boolean);
 
+/** How cards look until a person chooses (preferences.svelte.ts): these faces can be fetched before the script is there. */
+const LOOK = { deck: 'egyptian', colours: 'two', index: 'large' };
+
+/** The files of those faces by card, without what all of them have in common. */
+function facesOf(bundle) {
+  const folder = `/cards/${Object.values(LOOK).join('-')}/`;
+  const faces = Object.values(bundle).filter(({ originalFileNames }) => originalFileNames?.some((name) => name.includes(folder)));
+  return Object.fromEntries(faces.map(({ fileName }) => /(\w+)-(.+)\.svg$/.exec(fileName).slice(1)));
+}
+
 /** A chunk and all that it imports, with their styles. */
 function filesOf(chunk, bundle, found = new Set()) {
   if (!chunk || found.has(chunk.fileName)) return found;
@@ -41,7 +51,12 @@ export function firstFilesPlugin() {
           { direction: directionOf(code), files: [...besides(firstTexts(code)), ...fonts(code)] },
         ]);
         const pages = Object.entries(PAGES).map(([name, end]) => [name, besides(end)]);
-        const known = { languages: Object.fromEntries(languages), pages: Object.fromEntries(pages) };
+        const known = {
+          languages: Object.fromEntries(languages),
+          pages: Object.fromEntries(pages),
+          look: LOOK,
+          faces: facesOf(bundle),
+        };
         return html.replace('<html', `<html data-first="${JSON.stringify(known).replaceAll('"', '&quot;')}"`);
       },
     },

@@ -14,6 +14,13 @@ const LONGEST_WAIT = 15_000;
 const REFUSED_CODES = [4403, 4404];
 const TRY_LATER = 1013;
 
+declare global {
+  interface Window {
+    /** The socket that theme.js opened before this script was there, and the frames that came since. */
+    basraEarly?: { socket: WebSocket; frames: string[] } | undefined;
+  }
+}
+
 /** The longest wait before the given attempt, in milliseconds; the wait itself is drawn from 0 to it (full jitter). */
 export const longestWait = (attempt: number): number => Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
 
@@ -67,14 +74,18 @@ export class Connection {
     const url = new URL(`/api/matches/${this.match}/socket`, location.href);
     if (this.seat !== null) url.searchParams.set('seat', String(this.seat));
     url.protocol = url.protocol.replace('http', 'ws');
-    const socket = new WebSocket(url);
+    const early = earlyAt(url.href);
+    const socket = early?.socket ?? new WebSocket(url);
     this.#socket = socket;
-    socket.onmessage = ({ data }) => {
+    const take = (data: string): void => {
       this.#attempt = 0;
       server.answered();
       this.listener.onStatus('open');
-      this.listener.onFrame(JSON.parse(String(data)) as ServerFrame);
+      this.listener.onFrame(JSON.parse(data) as ServerFrame);
     };
+    socket.onmessage = ({ data }) => take(String(data));
+    // Not before whoever makes this connection has it.
+    queueMicrotask(() => early?.frames.forEach(take));
     socket.onclose = ({ code }) => {
       this.#socket = null;
       if (REFUSED_CODES.includes(code)) this.#refuse();
@@ -104,4 +115,13 @@ export class Connection {
     this.#socket.close();
     this.#socket = null;
   }
+}
+
+/** The early socket, if it is for this address and alive; it is taken once. */
+function earlyAt(address: string): Window['basraEarly'] {
+  const early = window.basraEarly;
+  window.basraEarly = undefined;
+  if (early?.socket.url === address && early.socket.readyState <= WebSocket.OPEN) return early;
+  early?.socket.close();
+  return undefined;
 }

@@ -1,15 +1,24 @@
 const TRY_AGAIN = 1500;
 
-/** Do what is not needed yet when the page is there and has nothing else to do. */
-export function whenIdle(work: () => void): void {
-  const wait = (): void => void (window.requestIdleCallback?.(work) ?? setTimeout(work, 1000));
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, { once: true });
-}
+const LATE = 5000;
 
 /** Resolves when all pictures on the page are there, or cannot be had. */
-export const picturesShown = (): Promise<unknown> =>
+const picturesShown = (): Promise<unknown> =>
   Promise.allSettled([...document.images].map((image) => image.decode()));
+
+let tellShown: () => void;
+const shown = new Promise<void>((resolve) => {
+  tellShown = resolve;
+  setTimeout(resolve, LATE);
+});
+
+/** The first page is there; once its pictures are, too, everything else may come. */
+export const pageIsThere = (): void => void picturesShown().then(() => tellShown());
+
+/** Do what is not needed yet when the first page is shown, or late, and there is nothing else to do. */
+export function whenIdle(work: () => void): void {
+  void shown.then(() => void (window.requestIdleCallback?.(work) ?? setTimeout(work)));
+}
 
 /** A part of the page that comes later: fetched when there is time for it, and tried for until it is there. */
 export function later<Part>(load: () => Promise<Part>): () => Promise<Part> {
