@@ -1,6 +1,7 @@
 """The front end as files, and the headers."""
 
 import gzip
+import re
 from pathlib import Path
 
 import httpx
@@ -101,3 +102,15 @@ def test_every_answer_carries_the_security_headers(guest: Guest, path: str) -> N
     assert headers["referrer-policy"] == "same-origin"
     if path.startswith("/api/"):
         assert headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize(("headers", "language"), [
+    ({"accept-language": "ar-EG,ar;q=0.9"}, "ar"), ({"accept-language": "de,fr;q=0.5"}, "fr"), ({}, "en"),
+    ({"accept-language": "ar", "cookie": "basra_language=ru"}, "ru")])
+def test_what_the_first_view_needs_is_named_beside_the_page(
+        guest: Guest, headers: dict[str, str], language: str) -> None:
+    answer = guest.http.get(f"/match/{'0' * 32}", headers={"accept-language": "", **headers})
+    files = re.findall("</([^>]+)>", answer.headers["link"])
+    assert any(file.startswith(f"assets/{language}-") for file in files)
+    assert any(file.startswith("assets/MatchPage-") for file in files)
+    assert all(guest.http.get(f"/{file}").status_code == 200 for file in files)

@@ -110,7 +110,14 @@ export async function speak(code: string): Promise<void> {
   preferences.language = code;
 }
 
+/** The server reads it to send the texts of this language beside the page (basra.server.early). */
+const LANGUAGE_COOKIE = 'basra_language';
+const YEAR = 365 * 24 * 3600;
+
 $effect.root(() => {
+  $effect(() => {
+    document.cookie = `${LANGUAGE_COOKIE}=${preferences.language}; path=/; max-age=${YEAR}; samesite=lax`;
+  });
   $effect(keep);
   $effect(() => {
     const { dataset } = document.documentElement;

@@ -6,7 +6,7 @@ from hashlib import sha256
 from pathlib import Path
 from wsgiref.headers import Headers
 
-from fastapi import APIRouter, FastAPI
+from fastapi import APIRouter, FastAPI, Request
 from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from servestatic import ServeStaticASGI
 from starlette.datastructures import MutableHeaders
@@ -14,6 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import basra
+from basra.server.early import link_header
 
 STATIC = Path(__file__).parent / "static"
 """Where the build puts the front end."""
@@ -47,12 +48,13 @@ _IMMUTABLE = "public, max-age=31536000, immutable"
 router = APIRouter(include_in_schema=False)
 
 
-async def page() -> Response:
+async def page(request: Request) -> Response:
     """Return the one page of the front end, which shows what its address says."""
     index = STATIC / "index.html"
     if not index.is_file():
         return PlainTextResponse(_NOT_BUILT, 503)
-    return FileResponse(index, headers={"cache-control": "no-cache"})
+    text = index.read_text("utf-8")
+    return HTMLResponse(text, headers={"cache-control": "no-cache", "link": link_header(request, text)})
 
 
 for address in ADDRESSES:
