@@ -119,6 +119,18 @@ def _button(testid: str, dialog: str, me: Visitor, gallery: Gallery) -> None:
     me.find(dialog).wait_for()
 
 
+def _scores(me: Visitor, gallery: Gallery) -> None:
+    """By the button, in the menu where there is no room for it, or beside the table where there is much."""
+    _table("floor", me, gallery)
+    if me.page.locator("aside").is_visible():
+        return
+    if me.find("scores-button").is_visible():
+        me.press(me.find("scores-button"))
+        me.find("journal").wait_for()
+    else:
+        _in_menu("journal", "journal", me, gallery)
+
+
 def _in_menu(name: str, dialog: str, me: Visitor, gallery: Gallery) -> None:
     _button("menu-button", "menu", me, gallery)
     me.press(me.find(f"menu-{name}"))
@@ -189,7 +201,7 @@ SCREENS: Mapping[str, Lead] = {
     "names": _names,
     "cover": _cover,
     "menu": partial(_button, "menu-button", "menu"),
-    "scores": partial(_button, "scores-button", "journal"),
+    "scores": _scores,
     "rules-in-force": partial(_button, "rules-button", "rules-dialog"),
     "fair": partial(_button, "fair-line", "fair-sheet"),
     "shortcuts": partial(_in_menu, "shortcuts", "shortcuts"),
