@@ -4,6 +4,7 @@ The server then finds them as it finds any match that was played before it start
 """
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -72,6 +73,27 @@ def find_place(wanted: Callable[[Deal], bool], policy: Policy = lay, *, start: i
                 return Place(record, secrets)
             record.play(policy(tuple(record.match.legal_plays)))
     raise AssertionError("unreachable")
+
+
+def play_out(place: Place) -> Place:
+    """Play a match on to its end, both seats by ``take``; return it."""
+    record = place.record
+    while not record.match.is_over:
+        if record.match.needs_deck:
+            record.begin_deal()
+        record.play(take(tuple(record.match.legal_plays)))
+    return place
+
+
+def choices(deal: Deal) -> list[str]:
+    """Return the cards of seat 0 that have several largest captures."""
+    number = Counter(str(play.card) for play in deal.plays_of(0))
+    return [card for card, plays in number.items() if plays > 1]
+
+
+def has_basra(deal: Deal) -> bool:
+    """Whether a card of seat 0 makes a basra."""
+    return any(play.basra for play in deal.plays_of(0))
 
 
 def put(place: Place, data: Path, token: str = TOKEN) -> None:

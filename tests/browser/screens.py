@@ -9,11 +9,11 @@ from functools import partial
 from itertools import count
 from pathlib import Path
 
-from basra import Record
-from basra.deal import Deal
-
-from .places import Place, find_place, lay, put, take
+from .places import Place, choices, find_place, has_basra, lay, play_out, put, take
 from .visitor import Visitor
+
+NO_MATCH = "0" * 32
+"""The id of no match that there is."""
 
 
 @dataclass(frozen=True)
@@ -34,8 +34,8 @@ class Gallery:
         gallery = cls(
             floor=find_place(lambda deal: len(deal.floor) == 6 and len(deal.hands[0]) == 4, lay, start=300),
             choice=find_place(lambda deal: bool(choices(deal)), start=500),
-            basra=find_place(lambda deal: any(play.basra for play in deal.plays_of(0)), start=700),
-            over=_over())
+            basra=find_place(has_basra, start=700),
+            over=play_out(find_place(lambda _: True, start=1)))
         for place in gallery.places():
             put(place, data)
         return gallery
@@ -46,12 +46,6 @@ class Gallery:
 
 
 Lead = Callable[[Visitor, Gallery], object]
-
-
-def choices(deal: Deal) -> list[str]:
-    """Return the cards of seat 0 that have several largest captures."""
-    cards = [str(play.card) for play in deal.plays_of(0)]
-    return [card for card in cards if cards.count(card) > 1]
 
 
 def _before_the_end() -> Place:
@@ -66,16 +60,6 @@ def _before_the_end() -> Place:
 
 
 _STARTS = count(900)
-
-
-def _over() -> Place:
-    place = find_place(lambda _: True, start=1)
-    record: Record = place.record
-    while not record.match.is_over:
-        if record.match.needs_deck:
-            record.begin_deal()
-        record.play(take(tuple(record.match.legal_plays)))
-    return place
 
 
 # Ways that lead to a screen
@@ -213,6 +197,6 @@ SCREENS: Mapping[str, Lead] = {
     "review": _fault,
     "review-end": partial(_review, "/9999"),
     "position": _position,
-    "no-match": _address(f"/match/{'0' * 32}", "no-match"),
+    "no-match": _address(f"/match/{NO_MATCH}", "no-match"),
 }
 """How one gets to each screen, by its name."""

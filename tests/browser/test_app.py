@@ -29,8 +29,7 @@ def _wait_until_kept(me: Visitor) -> None:
     """Wait until the app is on the device, with the texts of the visitor's language."""
     me.page.evaluate("navigator.serviceWorker.ready")
     texts = f"/assets/{me.language}-"
-    while not any(address.startswith(texts) for address in _kept(me)):
-        me.page.wait_for_timeout(50)
+    me.wait_until(lambda: any(address.startswith(texts) for address in _kept(me)))
 
 
 def _session(me: Visitor) -> CDPSession:
@@ -110,8 +109,8 @@ def test_a_new_version_waits_until_the_person_agrees(
     assert me.ready() == "turn"
     _mark(me)
     me.page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update())")
-    while not me.page.evaluate("navigator.serviceWorker.getRegistration().then((one) => !!one.waiting)"):
-        me.page.wait_for_timeout(50)
+    me.wait_until(lambda: me.page.evaluate(
+        "navigator.serviceWorker.getRegistration().then((one) => !!one.waiting)"))
     me.go_on()
     assert _is_marked(me), "the page was loaded anew in the middle of a match"
     assert me.find("new-version").count() == 0
@@ -119,8 +118,8 @@ def test_a_new_version_waits_until_the_person_agrees(
         me.page.go_back()
     me.find("home-play").wait_for()
     assert not _is_marked(me)
-    while not me.page.evaluate("fetch('/index.html').then((page) => page.text())").endswith(_RENEWED):
-        me.page.wait_for_timeout(50)
+    me.wait_until(lambda: me.page.evaluate(
+        "fetch('/index.html').then((page) => page.text())").endswith(_RENEWED))
 
 
 _RENEWED = "<!-- a newer version -->\n"

@@ -1,30 +1,16 @@
 """A card with several largest captures: the person picks one, by mouse, by touch, or by keyboard."""
 
-from collections import Counter
-
 import pytest
-
-from basra.deal import Deal
 
 from ..server.harness import Server
 from .conftest import OpenVisitor
-from .places import Place, find_place, put
+from .places import Place, choices, find_place, put
 from .visitor import Visitor
-
-
-def _has_choice(deal: Deal) -> bool:
-    return bool(_choices(deal))
-
-
-def _choices(deal: Deal) -> list[str]:
-    """The cards of seat 0 that have several largest captures."""
-    number = Counter(str(play.card) for play in deal.plays_of(0))
-    return [card for card, plays in number.items() if plays > 1]
 
 
 def _put(server: Server, start: int) -> Place:
     """Put a match with a choice into the store: another one for each hundred."""
-    place = find_place(_has_choice, start=100 * start)
+    place = find_place(lambda deal: bool(choices(deal)), start=100 * start)
     put(place, server.data)
     return place
 
@@ -34,7 +20,7 @@ def test_by_mouse_or_touch(server: Server, visitor: OpenVisitor, size: str, opti
     place = _put(server, option)
     me = visitor(server, size=size, placed=True)
     me.go_to(place.match)
-    card, *_ = _choices(place.deal)
+    card, *_ = choices(place.deal)
     wanted = [play["captured"] for play in me.view()["plays"] if play["card"] == card][option]
     me.press(me.find("hand-card", card=card))
     button = me.find("play-button")
@@ -52,7 +38,7 @@ def test_by_keyboard(server: Server, visitor: OpenVisitor, language: str, start:
     place = _put(server, start)
     me = visitor(server, language=language, placed=True)
     me.go_to(place.match)
-    card, *_ = _choices(place.deal)
+    card, *_ = choices(place.deal)
     wanted = [play["captured"] for play in me.view()["plays"] if play["card"] == card][-1]
     me.page.keyboard.press(str(me.hand.index(card) + 1))
     me.page.keyboard.press("Enter")
@@ -75,7 +61,7 @@ def test_on_the_floor(server: Server, visitor: OpenVisitor) -> None:
     place = _put(server, 4)
     me = visitor(server, size="phone", placed=True)
     me.go_to(place.match)
-    card, *_ = _choices(place.deal)
+    card, *_ = choices(place.deal)
     captures = [set(play["captured"]) for play in me.view()["plays"] if play["card"] == card]
     wanted = captures[-1]
     me.press(me.find("hand-card", card=card))

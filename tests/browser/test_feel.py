@@ -8,8 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from ..server.harness import Server
 from .conftest import OpenVisitor
-from .places import find_place, put, take
-from .test_motion import has_basra
+from .places import find_place, has_basra, put, take
 from .visitor import Visitor
 
 SOUNDS = {"laid": 0.4, "dealt": 0.8, "capture": 1, "sweep": 0.8, "basra": 1.2, "jack-basra": 2.5,

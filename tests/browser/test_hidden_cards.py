@@ -1,16 +1,11 @@
 """The page knows no card that the seat may not know: nor the DOM, nor what a screen reader is told."""
 
-import re
-
-from basra.cards import FULL_DECK, cards_of
-
 from ..server.harness import Server
 from .conftest import OpenVisitor
 from .visitor import Visitor
+from .words import CARD, DECK
 
 PLAYS = 9
-DECK = set(map(str, cards_of(FULL_DECK)))
-_CARD = re.compile(r"(?<![0-9A-Za-z])(?:10|[2-9AJQK])[CDHS](?![0-9A-Za-z])")
 
 
 def test_nothing_hidden_is_on_the_page(server: Server, visitor: OpenVisitor) -> None:
@@ -36,10 +31,10 @@ def _scan(me: Visitor) -> None:
         Number(document.querySelector('[data-testid=table]').dataset.seq),
         document.documentElement.outerHTML]""")
     told = {card for frame in me.frames if "view" in frame and frame["view"]["seq"] <= seq
-            for card in _CARD.findall(str(frame))}
+            for card in CARD.findall(str(frame))}
     assert 8 <= len(told) < 52
     hidden = DECK - told
-    assert set(_CARD.findall(html)) & hidden == set()
+    assert set(CARD.findall(html)) & hidden == set()
     for card in hidden:
         assert me.words.spoken(card) not in html
 
@@ -54,6 +49,6 @@ def _check_backs(me: Visitor) -> None:
     assert backs.evaluate_all("all => all.every(one => one.ariaHidden === 'true' && !one.textContent)")
     heard = me.page.locator("main").aria_snapshot()
     unheard = {me.words.spoken(card) for card in DECK}
-    known = {me.words.spoken(card) for card in _CARD.findall(str(me.frames))}
+    known = {me.words.spoken(card) for card in CARD.findall(str(me.frames))}
     assert [name for name in unheard - known if name in heard] == []
     assert me.words.text("hand-count", who=me.words.text("level-greedy"), count=len(positions)) in heard

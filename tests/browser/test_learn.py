@@ -1,6 +1,5 @@
 """The lesson and the pages of the rules: they teach what the engine says, by touch and by keyboard."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,7 +10,6 @@ from .conftest import OpenVisitor
 from .visitor import Visitor
 from .words import plain
 
-_FAULTS = (Path(__file__).parent / "faults.js").read_text(encoding="utf-8")
 _APART = ["header", '[data-testid="lesson-text"]', '[data-testid="seat"]', '[data-testid="floor-card"]',
           '[data-testid="hand-card"]', '[data-testid="preview"]', '[data-testid="basra-pill"]',
           '[data-testid="lesson-main"]', '[data-testid="lesson-back"]', '[data-testid="lesson-next"]']
@@ -137,13 +135,13 @@ def _check_outcome(me: Visitor, view: dict[str, Any]) -> None:
 
 
 def _check_layout(me: Visitor) -> None:
-    faults: list[str] = me.page.evaluate(_FAULTS, _APART)
+    faults = me.faults(_APART)
     assert faults == [], f"{me.page.viewport_size} {me.language}: {faults}"
     me.check_no_scroll()
 
 
 def _check_page(me: Visitor) -> None:
-    faults: list[str] = me.page.evaluate(_FAULTS, [])
+    faults = me.faults()
     assert faults == [], f"{me.page.viewport_size} {me.language}: {faults}"
     me.check_axe()
     me.check_words()

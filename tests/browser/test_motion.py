@@ -2,11 +2,9 @@
 
 import pytest
 
-from basra.deal import Deal
-
 from ..server.harness import Server
 from .conftest import OpenVisitor
-from .places import Place, find_place, put, take
+from .places import Place, find_place, has_basra, put, take
 
 PLAYS = 6
 
@@ -20,10 +18,6 @@ _COUNT_ANIMATIONS = """() => {
     };
     look();
 }"""
-
-
-def has_basra(deal: Deal) -> bool:
-    return any(play.basra for play in deal.plays_of(0))
 
 
 def _put(server: Server, start: int) -> Place:

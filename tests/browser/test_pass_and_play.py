@@ -1,19 +1,15 @@
 """Two people at one phone: whoever holds it sees their own cards, and between two turns nobody sees any."""
 
-import re
-
 from playwright.sync_api import expect
 
-from basra.cards import FULL_DECK, cards_of
 from basra.verify import verify
 
 from ..server.harness import Server
 from .beside import ONE_DEAL, true_proof
 from .conftest import OpenVisitor
 from .visitor import Visitor
+from .words import CARD, DECK
 
-_CARD = re.compile(r"(?<![0-9A-Za-z])(?:10|[2-9AJQK])[CDHS](?![0-9A-Za-z])")
-DECK = set(map(str, cards_of(FULL_DECK)))
 NAMES = ("Aya", "Omar")
 
 
@@ -37,7 +33,7 @@ class Phone:
         """A page that has just come asks for all faces, or for none if they are kept: that tells nothing."""
         self.me.find("show-cards").wait_for()
         self.me.page.wait_for_load_state("networkidle")
-        assert set(_CARD.findall(str(self.asked))) in (set(), DECK)
+        assert set(CARD.findall(str(self.asked))) in (set(), DECK)
         self.asked.clear()
 
     def forget(self) -> None:
@@ -64,7 +60,7 @@ class Phone:
         shown = me.page.evaluate("document.querySelector('#app').innerHTML")
         heard = me.page.locator("body").aria_snapshot()
         for told in (shown, heard, self.told(), str(self.asked)):
-            assert set(_CARD.findall(told)) & hidden == set()
+            assert set(CARD.findall(told)) & hidden == set()
         assert [card for card in hidden if me.words.spoken(card) in shown + heard] == []
         return int(me.find("cover").get_attribute("data-seat") or -1)
 
@@ -76,7 +72,7 @@ class Phone:
         me.press(me.find("show-cards"))
         assert me.ready() == "turn"
         assert set(me.hand) == self.hands()[seat]
-        assert set(_CARD.findall(self.told())) & self.hands()[1 - seat] == set()
+        assert set(CARD.findall(self.told())) & self.hands()[1 - seat] == set()
 
     def play(self) -> bool:
         """Play a card; False if the match is over then."""

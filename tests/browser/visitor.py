@@ -2,9 +2,10 @@
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import monotonic
 from typing import Any, Literal
 
 from axe_playwright_python.sync_playwright import Axe
@@ -120,6 +121,13 @@ class Visitor:
             target.tap()
         else:
             target.click()
+
+    def wait_until(self, is_so: Callable[[], object]) -> None:
+        """Wait for what the page does not show; fail if it does not come to be."""
+        end = monotonic() + MILLISECONDS / 1000
+        while not is_so():
+            assert monotonic() < end, "what was waited for has not come to be"
+            self.page.wait_for_timeout(50)
 
     # The table
 

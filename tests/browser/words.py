@@ -8,8 +8,13 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast, visitor
 
 import basra
+from basra.cards import FULL_DECK, cards_of
 
 _FOLDER = Path(basra.__file__).parent / "languages"
+
+DECK = set(map(str, cards_of(FULL_DECK)))
+CARD = re.compile(r"(?<![0-9A-Za-z])(?:10|[2-9AJQK])[CDHS](?![0-9A-Za-z])")
+"""A card as programs write it, wherever it stands."""
 
 
 class Words:
