@@ -147,6 +147,11 @@ def text_of(cards: Iterable[int], separator: str = " ") -> str:
     return separator.join(str(CARDS[card]) for card in cards) or "-"
 
 
+def texts_of(cards: Iterable[int]) -> tuple[str, ...]:
+    """Return each card as its text, such as ``10S``."""
+    return tuple(str(CARDS[card]) for card in cards)
+
+
 def mask_of(cards: Iterable[int]) -> int:
     """Return the set of the cards as a bit mask."""
     mask = 0

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import overload
 
-from basra.captures import Basra, basra_of, largest_captures
+from basra.captures import Basra, basra_of, groups_of, largest_captures
 from basra.cards import Card, cards_of, mask_of, parse_cards, text_of
 from basra.errors import AmbiguousPlayError, CardError, IllegalPlayError, PlayTextError, shown
 from basra.rules import Rules
@@ -25,6 +25,11 @@ class Play:
     captured: tuple[Card, ...] = ()
     """The cards it takes, in floor order, without the card itself."""
     basra: Basra | None = None
+
+    @property
+    def groups(self) -> tuple[tuple[Card, ...], ...]:
+        """The captured cards as they belong together: each equal card alone, each sum as a group."""
+        return tuple(tuple(cards_of(group)) for group in groups_of(mask_of(self.captured), self.card))
 
     def __str__(self) -> str:
         taken = "x" + text_of(self.captured, "") if self.captured else ""

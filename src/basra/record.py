@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Self
 
 from basra import fair
-from basra.cards import Card
+from basra.cards import Card, texts_of
 from basra.deal import Deal, Opening
 from basra.errors import BasraError, RecordError
 from basra.events import (
@@ -212,7 +212,7 @@ class Record:
         made = deal.legal_plays.find(play)
         assert deal.turn is not None
         return CardPlayed(seat=deal.turn, position=self.position_of(made.card), card=str(made.card),
-                          captured=_texts(made.captured), basra=made.basra)
+                          captured=texts_of(made.captured), basra=made.basra)
 
     def take_back_of(self, seat: int) -> TakenBack | None:
         """Return the event that takes back a seat's latest play of this deal; None if it may take back none.
@@ -394,15 +394,15 @@ class Record:
             match = Match.start(match.rules, fair.first_dealer(self.deal_key(1)))
         deal = match.copy().begin_deal(deck)
         opening = Opening.of(deck, match.rules)
-        return DealStarted(deal=number, dealer=deal.dealer, floor=_texts(opening.floor),
-                           replaced=_texts(opening.replaced), hands=_positions_in(deck, deal.hands))
+        return DealStarted(deal=number, dealer=deal.dealer, floor=texts_of(opening.floor),
+                           replaced=texts_of(opening.replaced), hands=_positions_in(deck, deal.hands))
 
     def _deal_ended(self) -> DealEnded:
         after = self.match.copy()
         number, deal = after.deals_begun, after.deal_in_play()
         leftovers = deal.take_leftovers()
         score = after.score_deal()
-        return DealEnded(deal=number, leftovers=_texts(leftovers), taker=deal.last_capturer,
+        return DealEnded(deal=number, leftovers=texts_of(leftovers), taker=deal.last_capturer,
                          scores=score.sides, carried=score.carried, totals=after.totals,
                          secret=self.secrets[number].hex())
 
@@ -425,10 +425,6 @@ def move_on(match: Match, event: Event) -> None:
 
 def _play_of(event: CardPlayed) -> Play:
     return Play(Card(event.card), tuple(map(Card, event.captured)), event.basra)
-
-
-def _texts(cards: Iterable[Card]) -> tuple[str, ...]:
-    return tuple(map(str, cards))
 
 
 def _positions_in(deck: tuple[Card, ...], hands: Iterable[tuple[Card, ...]]) -> Hands:

@@ -40,6 +40,11 @@ class DealScore:
         return self.sides[0].total, self.sides[1].total
 
 
+def points_of(basra: Basra | None, rules: Rules) -> int:
+    """Return the points that one capture earns as a basra, 0 if it is none."""
+    return {None: 0, Basra.BASRA: rules.basra_points, Basra.JACK: rules.jack_basra_points}[basra]
+
+
 def score_of(piles: Sequence[int], basras: Sequence[Sequence[Basra]], rules: Rules,
              carried: int = 0) -> DealScore:
     """Score a deal.

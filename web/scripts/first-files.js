@@ -19,11 +19,10 @@ function facesOf(bundle) {
   return Object.fromEntries(faces.map(({ fileName }) => /(\w+)-(.+)\.svg$/.exec(fileName).slice(1)));
 }
 
-/** A chunk and all that it imports, with their styles. */
+/** A chunk and all that it imports. */
 function filesOf(chunk, bundle, found = new Set()) {
   if (!chunk || found.has(chunk.fileName)) return found;
   found.add(chunk.fileName);
-  for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
   for (const name of chunk.imports) filesOf(bundle[name], bundle, found);
   return found;
 }
@@ -41,6 +40,7 @@ export function firstFilesPlugin() {
           chunks.find(({ isEntry }) => isEntry),
           bundle,
         );
+        const styles = Object.keys(bundle).filter((file) => file.endsWith('.css'));
         const besides = (end) => [...filesOf(chunkOf(end), bundle)].filter((file) => !atOnce.has(file));
         const fonts = (code) =>
           fontsOf(code).flatMap((script) =>
@@ -52,6 +52,8 @@ export function firstFilesPlugin() {
         ]);
         const pages = Object.entries(PAGES).map(([name, end]) => [name, besides(end)]);
         const known = {
+          // The server alone reads these: the page's own tags name them, too.
+          atOnce: [...styles, ...atOnce],
           languages: Object.fromEntries(languages),
           pages: Object.fromEntries(pages),
           look: LOOK,

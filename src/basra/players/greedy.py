@@ -8,6 +8,7 @@ from basra.cards import DECK_SIZE, cards_of, mask_of
 from basra.players.chance import pick
 from basra.plays import Play
 from basra.rules import Rules
+from basra.score import points_of
 from basra.view import View
 
 
@@ -32,7 +33,7 @@ class Worth:
         self.rules = rules
         self.card = rules.majority_points / (DECK_SIZE / 2)
         self.values = rules.card_values()
-        self._basras = {None: 0, Basra.BASRA: rules.basra_points, Basra.JACK: rules.jack_basra_points}
+        self._basras = {basra: points_of(basra, rules) for basra in (None, *Basra)}
 
     def of_cards(self, mask: int) -> float:
         """Return the worth of the cards of a bit mask in a pile."""

@@ -1,10 +1,9 @@
 """What each play is worth, and why: the evaluation behind hints and reviews."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
-from basra.captures import Basra, groups_of
-from basra.cards import KOMI, RANKS, Card, cards_of, mask_of
+from basra.captures import Basra
+from basra.cards import KOMI, RANKS, Card, mask_of, texts_of
 from basra.players.careful import Outlook
 from basra.players.greedy import Capture
 from basra.plays import Play
@@ -68,10 +67,10 @@ def _judgement(view: View, outlook: Outlook, play: Play) -> Judgement:
     replies = outlook.replies(floor)
     basras = mask_of(card for card, reply in replies.items() if reply.basra)
     return Judgement(
-        play=str(play), card=str(play.card), captured=_texts(play.captured),
-        groups=tuple(_texts(cards_of(group)) for group in groups_of(taken, play.card)),
+        play=str(play), card=str(play.card), captured=texts_of(play.captured),
+        groups=tuple(map(texts_of, play.groups)),
         basra=play.basra, points=outlook.of(play, taken),
-        left=_texts(left), answers=_answers(outlook, left, replies),
+        left=texts_of(left), answers=_answers(outlook, left, replies),
         danger=outlook.chance(basras) if basras else 0.0)
 
 
@@ -84,10 +83,6 @@ def _answers(outlook: Outlook, left: tuple[Card, ...], replies: dict[int, Captur
     answers = []
     for kind, cards in cards_of_kind.items():
         most = max((replies[card] for card in cards), key=lambda reply: reply.points)
-        answers.append(Answer(card=kind, takes=_texts(card for card in left if most.taken >> card & 1),
+        answers.append(Answer(card=kind, takes=texts_of(card for card in left if most.taken >> card & 1),
                               basra=most.basra, points=most.points, chance=outlook.chance(mask_of(cards))))
     return tuple(sorted(answers, key=lambda answer: (-answer.points, -answer.chance)))
-
-
-def _texts(cards: Iterable[int]) -> tuple[str, ...]:
-    return tuple(map(str, cards))

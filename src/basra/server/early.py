@@ -11,12 +11,9 @@ import re
 
 from starlette.requests import Request
 
-LANGUAGE_COOKIE = "basra_language"
-
+_LANGUAGE_COOKIE = "basra_language"
 _MATCH = re.compile(r"/match/[0-9a-f]{32}")
 _FIRST = re.compile('data-first="([^"]*)"')
-_SCRIPT = re.compile('(?:modulepreload" crossorigin href|module" crossorigin src)="/([^"]+)"')
-_STYLE = re.compile('stylesheet" crossorigin href="/([^"]+)"')
 _KINDS = {"js": "rel=modulepreload", "css": "rel=preload; as=style; crossorigin",
           "woff2": "rel=preload; as=font; crossorigin"}
 
@@ -34,7 +31,7 @@ def link_header(request: Request, page: str) -> str:
     first = json.loads(html.unescape(found[1]))
     path = request.url.path
     name = "home" if path == "/" else "match" if _MATCH.fullmatch(path) else None
-    files = [*_STYLE.findall(page), *_SCRIPT.findall(page), *first["pages"].get(name, ()),
+    files = [*first["atOnce"], *first["pages"].get(name, ()),
              *first["languages"][_language(request, first["languages"])]["files"]]
     links = [f"</{file}>; {_KINDS[file.rpartition('.')[2]]}" for file in files]
     return ", ".join(["</theme.js>; rel=preload; as=script", *links])
@@ -43,5 +40,5 @@ def link_header(request: Request, page: str) -> str:
 def _language(request: Request, known: dict[str, object]) -> str:
     """Return the language in which the page will be shown, as ``theme.js`` finds it."""
     accepted = request.headers.get("accept-language", "").split(",")
-    wanted = [request.cookies.get(LANGUAGE_COOKIE, ""), *(tag.strip()[:2].lower() for tag in accepted)]
+    wanted = [request.cookies.get(_LANGUAGE_COOKIE, ""), *(tag.strip()[:2].lower() for tag in accepted)]
     return next((code for code in wanted if code in known), "en")

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, Self
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
-from basra.events import DealEnded, DealStarted, Player
+from basra.events import DealStarted, Player
 from basra.fair import daily_key, first_dealer
 from basra.match import MOST_DEALS
 from basra.players import LEVELS
@@ -88,7 +88,7 @@ async def play_again(request: Request, match: MatchId, deal: DealNumber, seat: A
                      wanted: AgainRequest) -> MatchSummary:
     """Open a practice match of one deal that is over: the same 52 cards, against the computer."""
     record = await record_of(request, match)
-    if not any(isinstance(event, DealEnded) and event.deal == deal for event in record.standing):
+    if not 1 <= deal <= len(record.match.scores):
         raise Refusal(409, "deal-not-over", "a deal can be played again once it is over")
     dealer = next(event.dealer for event in record.standing
                   if isinstance(event, DealStarted) and event.deal == deal)

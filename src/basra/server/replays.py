@@ -22,7 +22,6 @@ MOST_POSITION_CHARACTERS = 1500
 router = APIRouter(prefix="/api")
 
 
-
 class ReplayRequest(BaseModel):
     """A record from elsewhere, and which of its deals is to be replayed."""
 

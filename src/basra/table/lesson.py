@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from basra.cards import DECK_SIZE, Card, mask_of, parse_cards
+from basra.cards import DECK_SIZE, Card, mask_of, parse_cards, texts_of
 from basra.deal import HAND_SIZE, Deal
 from basra.events import CardPlayed, Player
 from basra.players import LEVELS
 from basra.rules import Rules
-from basra.table.frames import BasraCard, HandCard, SeatFrame, ViewFrame
-from basra.table.views import play_frame, texts
+from basra.table.frames import HandCard, SeatFrame, ViewFrame
+from basra.table.views import basra_cards, play_frame
 
 LEARNER, OPPONENT = 0, 1
 RULES = Rules.of("egyptian-v2")
@@ -126,7 +126,7 @@ class _Stand:
         made = self.deal.make(card)
         self.seq += 1
         self.last_play = CardPlayed(seat=seat, position=self._positions[card], card=str(card),
-                                    captured=texts(made.captured), basra=made.basra)
+                                    captured=texts_of(made.captured), basra=made.basra)
         if self.deal.is_over:
             ours, theirs = self.deal.score().points
             self.totals = (self.totals[LEARNER] + ours, self.totals[OPPONENT] + theirs)
@@ -139,7 +139,7 @@ class _Stand:
         return ViewFrame(
             match="0" * 32, seat=LEARNER, seq=self.seq, kind="practice", rules=RULES, stage="play",
             proven=False, chain="0" * 64, deal=1, round=deal.round, dealer=deal.dealer, turn=deal.turn,
-            floor=texts(deal.floor),
+            floor=texts_of(deal.floor),
             hand=tuple(HandCard(card=str(card), position=self._positions[card]) for card in hand),
             plays=tuple(play_frame(play, RULES) for play in deal.plays_of(LEARNER)), stock=len(deal.stock),
             seats=(self._seat(LEARNER), self._seat(OPPONENT)), carried=0, last_play=self.last_play,
@@ -150,7 +150,7 @@ class _Stand:
         return SeatFrame(
             player=_PLAYERS[seat], positions=tuple(self._positions[card] for card in deal.hands[seat]),
             pile=deal.piles[seat].bit_count(),
-            basras=tuple(BasraCard(card=str(card), kind=kind) for card, kind in deal.basras[seat]),
+            basras=basra_cards(deal.basras[seat]),
             total=self.totals[seat])
 
 

@@ -6,11 +6,11 @@ The words are in ``languages/*/rules.ftl``.
 from dataclasses import dataclass
 from functools import cache
 
-from basra.cards import Card, parse_cards
+from basra.cards import Card, parse_cards, texts_of
 from basra.plays import LegalPlays
 from basra.rules import Rules
 from basra.table.frames import PlayFrame
-from basra.table.views import play_frame, texts
+from basra.table.views import play_frame
 
 RULES = Rules.of("egyptian-v2")
 
@@ -67,4 +67,4 @@ def rule_book() -> RuleBook:
 def _picture(floor: str, card: str) -> RulePicture:
     cards = parse_cards(floor)
     plays = LegalPlays((Card(card),), cards, RULES)
-    return RulePicture(floor=texts(cards), plays=tuple(play_frame(play, RULES) for play in plays))
+    return RulePicture(floor=texts_of(cards), plays=tuple(play_frame(play, RULES) for play in plays))

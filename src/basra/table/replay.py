@@ -7,8 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
-from basra.captures import Basra
-from basra.cards import Card
+from basra.cards import texts_of
 from basra.deal import Deal
 from basra.errors import RecordError
 from basra.events import CardPlayed, DealEnded, DealStarted, Event, Kind, Player
@@ -17,7 +16,7 @@ from basra.players.judge import Judgement, judge
 from basra.record import Record, move_on
 from basra.rules import Rules
 from basra.table.frames import BasraCard
-from basra.table.views import texts
+from basra.table.views import basra_cards
 from basra.view import View
 
 Mark = Literal["best", "good", "slip", "mistake", "blunder"]
@@ -196,12 +195,8 @@ def _judged(view: View, event: CardPlayed) -> Judged:
 
 def _step(match: Match, deal: Deal, seq: int, event: Event | None, judged: Judged | None) -> ReplayStep:
     return ReplayStep(
-        seq=seq, event=event, round=deal.round, turn=deal.turn, floor=texts(deal.floor),
-        hands=(texts(deal.hands[0]), texts(deal.hands[1])), stock=len(deal.stock),
+        seq=seq, event=event, round=deal.round, turn=deal.turn, floor=texts_of(deal.floor),
+        hands=(texts_of(deal.hands[0]), texts_of(deal.hands[1])), stock=len(deal.stock),
         piles=(deal.piles[0].bit_count(), deal.piles[1].bit_count()),
-        basras=(_basra_cards(deal.basras[0]), _basra_cards(deal.basras[1])), totals=match.totals,
+        basras=(basra_cards(deal.basras[0]), basra_cards(deal.basras[1])), totals=match.totals,
         position=deal.to_text(), judged=judged)
-
-
-def _basra_cards(basras: Iterable[tuple[Card, Basra]]) -> tuple[BasraCard, ...]:
-    return tuple(BasraCard(card=str(card), kind=kind) for card, kind in basras)

@@ -1,13 +1,15 @@
 """The frame of a view: what one seat may know, as plain data."""
 
+from collections.abc import Iterable
 from typing import Literal
 
-from basra.captures import Basra, groups_of
-from basra.cards import Card, cards_of, mask_of
+from basra.captures import Basra
+from basra.cards import Card, texts_of
 from basra.events import CardPlayed, DealEnded, DealStarted, SeatCommitted
 from basra.plays import Play
 from basra.record import Record
 from basra.rules import Rules
+from basra.score import points_of
 from basra.table.frames import BasraCard, HandCard, PlayFrame, SeatFrame, ViewFrame
 from basra.view import View
 
@@ -20,7 +22,7 @@ def view_frame(record: Record, seat: int | None) -> ViewFrame:
     return ViewFrame(
         match=record.started.match, seat=seat, seq=view.seq, kind=record.kind, rules=view.rules,
         stage=_stage(record), proven=record.is_proven, chain=record.chain[-1].hex(), deal=view.deal,
-        round=view.round, dealer=view.dealer, turn=view.turn, floor=texts(view.floor),
+        round=view.round, dealer=view.dealer, turn=view.turn, floor=texts_of(view.floor),
         hand=tuple(HandCard(card=str(card), position=position)
                    for card, position in zip(view.hand, own, strict=True)),
         plays=tuple(play_frame(play, view.rules) for play in view.plays), stock=view.stock,
@@ -36,24 +38,22 @@ def _stage(record: Record) -> Literal["commit", "reveal", "play"]:
     return "reveal" if record.seats_of(SeatCommitted) == record.people else "commit"
 
 
-def texts(cards: tuple[Card, ...]) -> tuple[str, ...]:
-    """Return cards as their texts."""
-    return tuple(map(str, cards))
-
-
 def play_frame(play: Play, rules: Rules) -> PlayFrame:
     """Return the frame of a play: what it captures, as it belongs together, and what it earns."""
-    groups = groups_of(mask_of(play.captured), play.card)
-    points = {None: 0, Basra.BASRA: rules.basra_points, Basra.JACK: rules.jack_basra_points}
-    return PlayFrame(play=str(play), card=str(play.card), captured=texts(play.captured),
-                     groups=tuple(texts(tuple(cards_of(group))) for group in groups),
-                     basra=play.basra, points=points[play.basra])
+    return PlayFrame(play=str(play), card=str(play.card), captured=texts_of(play.captured),
+                     groups=tuple(map(texts_of, play.groups)), basra=play.basra,
+                     points=points_of(play.basra, rules))
+
+
+def basra_cards(basras: Iterable[tuple[Card, Basra]]) -> tuple[BasraCard, ...]:
+    """Return the cards that lie face up in a pile for its basras."""
+    return tuple(BasraCard(card=str(card), kind=kind) for card, kind in basras)
 
 
 def _seat_frame(record: Record, view: View, seat: int) -> SeatFrame:
     return SeatFrame(player=record.started.players[seat], positions=view.positions[seat],
                      pile=view.piles[seat].bit_count(),
-                     basras=tuple(BasraCard(card=str(card), kind=kind) for card, kind in view.basras[seat]),
+                     basras=basra_cards(view.basras[seat]),
                      total=view.totals[seat])
 
 
