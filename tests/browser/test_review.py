@@ -67,6 +67,13 @@ def test_a_link_leads_to_its_place_and_a_fault_is_found(
     expect(someone.find("position-play").nth(1)).to_have_attribute("aria-pressed", "true")
 
 
+def test_a_link_to_a_position_that_was_mangled_is_told_of(visitor: OpenVisitor, server: Server) -> None:
+    someone = visitor(server, size="phone")
+    someone.page.goto("/position/7D%E0%A4%A")
+    someone.find("failure").get_by_text("position").wait_for()
+    assert "422" in someone.errors.pop()
+
+
 def test_a_deal_is_played_again_from_either_side(
         visitor: OpenVisitor, server: Server, played: Place) -> None:
     someone = visitor(server, placed=True)

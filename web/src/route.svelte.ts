@@ -24,9 +24,9 @@ class Route {
     addEventListener('popstate', () => this.#read());
   }
 
-  /** The match or the deal that the page is about, or the page; within one deal only the position changes. */
+  /** The match, the deal or the lone position that the page is about, or the page; within one deal only the position changes. */
   get place(): string {
-    return [this.page, this.params.match, this.params.record, this.params.deal].join();
+    return [this.page, this.params.match, this.params.record, this.params.deal, this.params.text].join();
   }
 
   toMatch(match: string): void {
@@ -66,12 +66,21 @@ class Route {
       this.params = Object.fromEntries(
         Object.entries(found.groups ?? {})
           .filter(([, value]) => value)
-          .map(([key, value]) => [key, decodeURIComponent(value)]),
+          .map(([key, value]) => [key, decoded(value)]),
       );
       return;
     }
     this.page = 'unknown';
     this.params = {};
+  }
+}
+
+/** A part of an address as text; one that was mangled on its way stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
   }
 }
 
