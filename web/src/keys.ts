@@ -1,3 +1,5 @@
+import { language } from './languages.svelte';
+
 /** What can be asked about the table, by the letter that asks it. */
 export const QUESTIONS = {
   F: 'floor',
@@ -29,6 +31,9 @@ export const SHORTCUTS: { keys: string[]; id: string }[] = [
 /** The letter of a key. Where keys bear other scripts than Latin, the place of the key counts. */
 const letterOf = ({ key, code }: KeyboardEvent): string =>
   /^[a-z]$/i.test(key) ? key.toUpperCase() : code.replace(/^Key/, '');
+
+/** The arrow key that goes on in the direction of reading. */
+export const forwardArrow = (): string => (language.direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
 
 /** What a key asks. */
 export const questionOf = (event: KeyboardEvent): Question | undefined =>

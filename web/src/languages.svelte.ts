@@ -64,6 +64,6 @@ async function load(code: string, areas: string[]): Promise<FluentBundle> {
 export const language = new Language();
 export const t = (id: string, args?: Args): string => language.text(id, args);
 
-/** Texts joined as the language joins them: "a, b and c". */
-export const listed = (texts: string[]): string =>
-  new Intl.ListFormat(language.code, { type: 'conjunction' }).format(texts);
+/** Texts joined as the language joins them: "a, b and c", or "a, b or c". */
+export const listed = (texts: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string =>
+  new Intl.ListFormat(language.code, { type }).format(texts);

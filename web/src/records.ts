@@ -42,4 +42,3 @@ export async function keepRecord(text: string): Promise<KeptRecord> {
   await (await database()).put('records', record);
   return record;
 }
-

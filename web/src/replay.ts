@@ -6,7 +6,7 @@ import type {
   Judgement,
   ReplayStep,
 } from './generated/frames';
-import { t } from './languages.svelte';
+import { listed, t } from './languages.svelte';
 
 /** A place in a deal at which a replay can stand: right before a play, or at the end. */
 export interface Stop {
@@ -58,12 +58,9 @@ const kindName = ({ card }: Answer): string => (card === '7D' ? t('komi-short') 
 /** What the other side could do with what a play left, the worst of it. */
 export function threat({ left, answers, danger }: Judgement): string {
   if (left.length === 0) return t('review-leaves-nothing');
-  const kinds = (wanted: Answer[]): string => disjunction(wanted.map(kindName));
+  const kinds = (wanted: Answer[]): string => listed(wanted.map(kindName), 'disjunction');
   const basras = answers.filter(({ basra }) => basra !== null);
   const sweeps = answers.filter(({ basra, takes }) => basra === null && takes.length === left.length);
   if (basras.length) return t('review-answer-basra', { cards: kinds(basras), chance: Math.round(100 * danger) });
   return sweeps.length ? t('review-answer-all', { cards: kinds(sweeps) }) : t('review-answer-none');
 }
-
-const disjunction = (texts: string[]): string =>
-  new Intl.ListFormat(document.documentElement.lang, { type: 'disjunction' }).format(texts);

@@ -1,4 +1,5 @@
 import { FluentNumber } from '@fluent/bundle';
+import { ApiFailure } from './api';
 import { type Card, rankOf, suitOf } from './cards';
 import type { BasraCard, CardPlayed, DealEnded, PlayFrame, Player, SeatFrame } from './generated/frames';
 import { language, listed, t } from './languages.svelte';
@@ -65,6 +66,12 @@ export function playedWords(event: CardPlayed, isMine: boolean, who: string): st
   const id = SAID[isMine ? 'mine' : 'theirs'][captured.length ? 'took' : 'laid'];
   const words = t(id, { who, card: spoken(card), cards: listed(captured.map(spoken)) });
   return basra ? sentences(words, t(basra)) : words;
+}
+
+/** The message that tells why something failed, by its id. */
+export function failureId(error: unknown): string {
+  const id = `error-${error instanceof ApiFailure ? error.code : 'unknown'}`;
+  return language.has(id) ? id : 'error-unknown';
 }
 
 /** What a player is called at this table. */
