@@ -80,11 +80,13 @@ def test_a_deal_is_played_again_from_either_side(
     hands = []
     for button in ("deal-again", "deal-again-other"):
         someone.page.goto(f"/match/{played.match}/deal/1/9999")
-        someone.press(someone.find(button))
+        someone.find(button).dblclick()
         assert someone.ready() == "turn"
         view = someone.view()
         assert view["kind"] == "practice"
         hands.append({card["card"] for card in view["hand"]})
+    matches = someone.context.request.get("/api/matches").json()["matches"]
+    assert sum(match["kind"] == "practice" for match in matches) == 2, "a double press opened two"
     deck = played.record.decks[1]
     dealt = [set(map(str, deck[:4])), set(map(str, deck[4:8]))]
     # The one who leads has all four cards still; the other's opponent may have played already.

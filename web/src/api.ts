@@ -61,8 +61,18 @@ export interface MatchWish {
   contribute?: boolean;
 }
 
+let opening: Promise<MatchSummary> | null = null;
+
+/** Open a match; one at a time, so that a button that is pressed twice opens one. */
+function openMatch(path: string, wish: object): Promise<MatchSummary> {
+  opening ??= request<MatchSummary>(path, { method: 'POST', body: JSON.stringify(wish) }).finally(
+    () => (opening = null),
+  );
+  return opening;
+}
+
 export const startMatch = (wish: MatchWish): Promise<MatchSummary> =>
-  request('/api/matches', { method: 'POST', body: JSON.stringify({ contribute: wish.kind !== 'practice', ...wish }) });
+  openMatch('/api/matches', { contribute: wish.kind !== 'practice', ...wish });
 
 /** Open the deal of today, or find it again. */
 export const openDaily = (): Promise<MatchSummary> => request('/api/daily', { method: 'POST' });
@@ -107,7 +117,7 @@ export const positionOf = (text: string): Promise<Position> =>
 
 /** Play a deal that is over once more, for practice: in the same cards, or in those of the other side. */
 export const playDealAgain = (match: string, deal: number, seat: 'same' | 'other'): Promise<MatchSummary> =>
-  request(`/api/matches/${match}/deals/${deal}/again`, { method: 'POST', body: JSON.stringify({ seat }) });
+  openMatch(`/api/matches/${match}/deals/${deal}/again`, { seat });
 
 /** The lines of all public events of a match so far, to the letter. Rejects if the server does not give them. */
 export async function linesOf(match: string): Promise<string[]> {

@@ -4,6 +4,19 @@ export async function shareOrCopy(data: { text: string } | { url: string }): Pro
     await navigator.share(data).catch(() => undefined); // the person thought better of it
     return false;
   }
-  await navigator.clipboard.writeText('url' in data ? data.url : data.text);
-  return true;
+  return copy('url' in data ? data.url : data.text);
+}
+
+async function copy(text: string): Promise<boolean> {
+  if (navigator.clipboard) {
+    await navigator.clipboard.writeText(text);
+    return true;
+  }
+  // A page that came without TLS from another machine has no clipboard but the old one.
+  const field = Object.assign(document.createElement('textarea'), { value: text });
+  document.body.append(field);
+  field.select();
+  const isCopied = document.execCommand('copy');
+  field.remove();
+  return isCopied;
 }
