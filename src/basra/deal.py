@@ -80,6 +80,9 @@ class Deal:
     """The card of each basra of each side, and which basra it was, in order."""
     last_capturer: int | None = None
     """The side that captured last, in this deal."""
+    played: tuple[tuple[int, Play], ...] = field(default=(), compare=False)
+    """The plays so far, each with the side that made it, oldest first. It is how the position came about,
+    no part of it: one read from text has none."""
 
     @classmethod
     def start(cls, deck: CardsLike, rules: RulesLike = "egyptian-v2", dealer: int = 0) -> Self:
@@ -159,6 +162,7 @@ class Deal:
         """Move the deal on by a play that is known to be legal: :meth:`make` without a second look at it."""
         turn = self.turn
         assert turn is not None
+        self.played += ((turn, made),)
         self.hands[turn] = tuple(card for card in self.hands[turn] if card != made.card)
         if not made.captured:
             self.floor += (made.card,)
@@ -209,7 +213,7 @@ class Deal:
     def copy(self) -> Self:
         """Return an equal deal that moves alone."""
         return type(self)(self.rules, self.dealer, list(self.hands), self.floor, self.stock,
-                          list(self.piles), list(self.basras), self.last_capturer)
+                          list(self.piles), list(self.basras), self.last_capturer, self.played)
 
     def to_text(self) -> str:
         """Write the whole position on one line; :meth:`from_text` reads it back.

@@ -11,7 +11,7 @@ from basra.captures import Basra
 from basra.cards import FULL_DECK, Card, cards_of, mask_of
 from basra.deal import Opening
 from basra.match import Match
-from basra.plays import LegalPlays
+from basra.plays import LegalPlays, Play
 from basra.record import Record
 from basra.rules import Rules
 
@@ -47,6 +47,8 @@ class View:
     totals: tuple[int, int]
     winner: int | None
     is_over: bool
+    played: tuple[tuple[int, Play], ...] = ()
+    """The plays of this deal, each with the seat that made it, oldest first; none that was taken back."""
 
     @classmethod
     def of(cls, record: Record, seat: int | None) -> "View":
@@ -86,7 +88,8 @@ class View:
             piles=(deal.piles[0], deal.piles[1]) if deal else (0, 0),
             basras=(deal.basras[0], deal.basras[1]) if deal else ((), ()),
             last_capturer=deal.last_capturer if deal else None, carried=match.carried,
-            totals=match.totals, winner=match.winner, is_over=match.is_over)
+            totals=match.totals, winner=match.winner, is_over=match.is_over,
+            played=deal.played if deal else ())
 
     @cached_property
     def plays(self) -> LegalPlays:

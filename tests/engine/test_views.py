@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from basra import Record, Rules
 from basra.captures import groups_of
-from basra.cards import cards_of, mask_of
-from basra.events import event_to_text
+from basra.cards import cards_of, mask_of, texts_of
+from basra.events import CardPlayed, DealStarted, event_to_text
 from basra.table.views import view_frame
 from basra.view import View
 
@@ -93,6 +93,21 @@ def test_the_view_of_a_seat_is_what_lies_open_and_its_own_cards() -> None:
                 assert (view.hand, len(view.plays)) == ((), 0)
             else:
                 assert view.plays == deal.plays_of(seat)
+
+
+def test_a_view_has_the_plays_of_its_deal_and_no_others() -> None:
+    most = 0
+    for record in records("egyptian", seed=5, plays=100):
+        start = max(seq for seq, event in enumerate(record.events) if isinstance(event, DealStarted))
+        plays = tuple((event.seat, event.position, event.card, event.captured, event.basra)
+                      for event in record.events[start:] if isinstance(event, CardPlayed))
+        for seat in SEATS:
+            assert plays == tuple(
+                (player, record.position_of(play.card), str(play.card), texts_of(play.captured), play.basra)
+                for player, play in View.of(record, seat).played)
+        most = max(most, len(plays))
+    assert most == 47
+    assert View.of(new_record(1), 0).played == ()
 
 
 def test_what_was_turned_up_and_replaced_is_seen_by_all() -> None:
