@@ -1,24 +1,22 @@
 """What a card takes from the floor, and whether that is a basra (rules 4–9 of ``docs/rules.md``).
 
-The floor and a capture are bit masks of cards. Everything here is a function of its arguments;
-:func:`captures` is the friendly door to it.
+The floor and a capture are bit masks of cards; what is taken is worked out in :mod:`basra.kinds`, and the
+suits are put to it here. :func:`captures` is the friendly door.
 """
 
 from collections.abc import Iterator
 from enum import StrEnum
-from functools import cache
 
-from basra.cards import CARDS, JACK, KOMI, TEN, Card, CardsLike, cards_of, mask_of, to_cards
+from basra import kinds
+from basra.cards import KOMI, RANKS, TEN, Card, CardsLike, cards_of, mask_of, to_cards
 from basra.errors import CardError
 from basra.rules import KomiBasra, RulesLike, to_rules
 
 KOMI_MASK = 1 << KOMI
 RANK_MASK = 0xF
 
-# Numerals of each rank, counted in one integer with four bits a rank: ranks lie at 4 * rank.
-# A rank has at most four cards, so a count never reaches the fourth bit, which _fits borrows from.
-_FIELD = 4
-_GUARDS = sum(8 << _FIELD * rank for rank in range(TEN + 1))
+_ODD_BITS = 0x5555555555555
+_ODD_PAIRS = 0x3333333333333
 
 
 class Basra(StrEnum):
@@ -26,6 +24,11 @@ class Basra(StrEnum):
 
     BASRA = "basra"
     JACK = "jack-basra"
+
+
+_BASRAS = {kinds.NO_BASRA: None, kinds.BASRA: Basra.BASRA, kinds.JACK_BASRA: Basra.JACK}
+_KOMI_BASRAS: dict[KomiBasra, int] = {
+    "any-value": kinds.ANY_VALUE, "ten-or-less": kinds.TEN_OR_LESS, "single": kinds.SINGLE}
 
 
 def captures(floor: CardsLike, card: Card | int | str,
@@ -68,19 +71,24 @@ def largest_captures(floor: int, card: int, card_values: tuple[int, ...] = ()) -
         card: the card played.
         card_values: points of each card (:meth:`basra.rules.Rules.card_values`), or ``()``.
     """
-    rank = card >> 2
-    if card == KOMI or rank == JACK:
-        return [floor]
-    taken = floor & (RANK_MASK << 4 * rank | KOMI_MASK)
-    if rank > TEN:
-        return [taken]
-    below = floor & ((1 << 4 * rank) - 1) & ~KOMI_MASK
-    if not below:
-        return [taken]
+    lying = counts_of(floor)
     found: list[int] = []
-    for counts in _largest_sums(below, rank + 1):
-        found.extend(taken | group for group in _suits_for(below, counts, rank, card_values))
+    for taken in kinds.captures(lying, kind_of(card)):
+        found.extend([floor] if taken == lying else _suits_for(floor, taken, card_values))
     return sorted(found)
+
+
+def kind_of(card: int) -> int:
+    """Return the kind of a card: its rank, or that of the komi (:mod:`basra.kinds`)."""
+    return kinds.KOMI if card == KOMI else card >> 2
+
+
+def counts_of(cards: int) -> int:
+    """Return the counts by kind (:mod:`basra.kinds`) of a mask of cards."""
+    komi = cards >> KOMI & 1
+    cards ^= komi << KOMI
+    pairs = cards - (cards >> 1 & _ODD_BITS)
+    return (pairs & _ODD_PAIRS) + (pairs >> 2 & _ODD_PAIRS) | komi << 4 * kinds.KOMI
 
 
 def basra_of(floor: int, card: int, captured: int, komi_basra: KomiBasra) -> Basra | None:
@@ -94,13 +102,8 @@ def basra_of(floor: int, card: int, captured: int, komi_basra: KomiBasra) -> Bas
     """
     if not floor or captured != floor:
         return None
-    if floor == KOMI_MASK:
-        return Basra.BASRA
-    if card == KOMI:
-        return _komi_basra(floor, komi_basra)
-    if card >> 2 == JACK:
-        return Basra.JACK if _is_lone_jack(floor) else None
-    return Basra.BASRA
+    lying = counts_of(floor)
+    return _BASRAS[kinds.basra(lying, kind_of(card), lying, _KOMI_BASRAS[komi_basra])]
 
 
 def groups_of(captured: int, card: int) -> list[int]:
@@ -143,87 +146,17 @@ def _groups_with(cards: int, rest: int) -> Iterator[int]:
             yield 1 << highest | group
 
 
-def _komi_basra(floor: int, komi_basra: KomiBasra) -> Basra | None:
-    single = floor & (floor - 1) == 0
-    if komi_basra == "ten-or-less":
-        return Basra.BASRA if 0 < _numeral_total(floor) <= TEN + 1 else None
-    if komi_basra == "single" and not single:
-        return None
-    if _is_lone_jack(floor):
-        return Basra.JACK
-    for rank in range(len(CARDS) // 4):
-        # A suit that is not on the floor or, with all four there, any: only the rank decides.
-        if rank != JACK and largest_captures(floor, rank * 4)[0] == floor:
-            return Basra.BASRA
-    return None
-
-
-def _is_lone_jack(floor: int) -> bool:
-    return floor & (floor - 1) == 0 and floor >> 4 * JACK & RANK_MASK != 0
-
-
-def _numeral_total(floor: int) -> int:
-    """Return the sum of the numerals on a floor, or 0 if it holds a court card."""
-    if floor >> 4 * JACK:
-        return 0
-    return sum(((floor >> 4 * rank) & RANK_MASK).bit_count() * (rank + 1) for rank in range(TEN + 1))
-
-
-def _largest_sums(below: int, value: int) -> list[int]:
-    """Return the counts by rank of all largest unions of disjoint groups that add up to a value.
-
-    Every union is reached from the empty one by adding one group after another, in a fixed order
-    of groups; ``size`` holds each that was reached, with the number of its cards.
-    """
-    have = 0
-    for rank in range(value - 1):
-        have |= (below >> 4 * rank & RANK_MASK).bit_count() << _FIELD * rank
-    size = {0: 0}
-    for group, cards in _groups(value):
-        for start in list(size) if _fits(group, have) else ():
-            total = start + group
-            while _fits(total, have):
-                size[total] = size[total - group] + cards
-                total += group
-    largest = max(size.values())
-    return [counts for counts, cards in size.items() if cards == largest]
-
-
-def _fits(counts: int, have: int) -> bool:
-    return (have + _GUARDS - counts) & _GUARDS == _GUARDS
-
-
-@cache
-def _groups(value: int) -> tuple[tuple[int, int], ...]:
-    """Return all groups of two or more numerals, at most four of a rank, that add up to a value.
-
-    Each comes as its counts by rank and its number of cards.
-    """
-    groups: list[tuple[int, int]] = []
-
-    def extend(counts: int, cards: int, rest: int, most: int) -> None:
-        if rest == 0:
-            groups.append((counts, cards))
-        for part in range(min(rest, most), 0, -1):
-            rank = part - 1
-            if counts >> _FIELD * rank & RANK_MASK < 4:
-                extend(counts + (1 << _FIELD * rank), cards + 1, rest - part, part)
-
-    extend(0, 0, value, value - 1)
-    return tuple(groups)
-
-
-def _suits_for(below: int, counts: int, ranks: int, card_values: tuple[int, ...]) -> list[int]:
-    """Return the sets of cards that the counts by rank stand for.
+def _suits_for(floor: int, counts: int, card_values: tuple[int, ...]) -> list[int]:
+    """Return the sets of cards of a floor that the counts by kind stand for.
 
     Without points there is one: the lowest suits. Cards of a rank that have different points are
     told apart, so that each way of dividing the count among them is a set of its own.
     """
-    found = [0]
-    for rank in range(ranks):
-        count = counts >> _FIELD * rank & RANK_MASK
+    found = [(counts >> 4 * kinds.KOMI & 1) << KOMI]
+    for rank in range(len(RANKS)):
+        count = counts >> 4 * rank & RANK_MASK
         if count:
-            suits = [4 * rank + suit for suit in range(4) if below >> 4 * rank + suit & 1]
+            suits = [card for card in range(4 * rank, 4 * rank + 4) if floor >> card & 1 and card != KOMI]
             found = [mask | more for mask in found for more in _choose(suits, count, card_values)]
     return found
 
