@@ -35,11 +35,7 @@ def _plays(rules: str, floor: str, card: str, texts: Texts) -> LegalPlays:
     Raises:
         BadInput: if something cannot be read.
     """
-    try:
-        rule_set = Rules.parse(rules)
-    except RulesError:
-        raise BadInput(texts("error-rules", rules=rules, presets=", ".join(PRESETS),
-                             options=", ".join(map(_allowed, OPTIONS)))) from None
+    rule_set = read_rules(rules, texts)
     try:
         cards = parse_cards(floor)
     except CardError:
@@ -51,6 +47,19 @@ def _plays(rules: str, floor: str, card: str, texts: Texts) -> LegalPlays:
     if played in cards:
         raise BadInput(texts("error-card-on-floor", card=played.symbol))
     return LegalPlays((played,), cards, rule_set)
+
+
+def read_rules(rules: str, texts: Texts) -> Rules:
+    """Return the rules that an option names.
+
+    Raises:
+        BadInput: if they cannot be read.
+    """
+    try:
+        return Rules.parse(rules)
+    except RulesError:
+        raise BadInput(texts("error-rules", rules=rules, presets=", ".join(PRESETS),
+                             options=", ".join(map(_allowed, OPTIONS)))) from None
 
 
 def _allowed(option: str) -> str:

@@ -4,8 +4,10 @@ A player gets what its seat may know and nothing else. It has no clock and no ra
 the same view, seed and node budget always give the same play.
 """
 
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
+from basra.deal import Deal
+from basra.errors import LevelError, shown
 from basra.fair import bot_seed
 from basra.players.careful import Careful
 from basra.players.chance import Chance
@@ -29,11 +31,40 @@ class ComputerPlayer(Protocol):
         ...
 
 
+@runtime_checkable
+class SeeingPlayer(Protocol):
+    """A player that sees all cards: for measuring what could be had at most, never at a table."""
+
+    def choose_seeing(self, deal: Deal, seed: bytes, nodes: int) -> Play:
+        """Return one of ``deal.legal_plays``.
+
+        Args:
+            deal: a copy of the whole deal, the other hand and the stock with it.
+            seed: bytes from which every choice by chance follows.
+            nodes: how many positions may be looked at.
+        """
+        ...
+
+
 LEVELS: dict[str, ComputerPlayer] = {"random": Chance(), "greedy": Greedy(), "careful": Careful()}
 """The computer players by the name of their level, weakest first."""
 
+PLAYERS: dict[str, ComputerPlayer | SeeingPlayer] = {**LEVELS}
+"""All players by name: the levels, and those that are there to be measured or to measure by."""
+
 NODE_BUDGET = 4000
 """Positions that a computer player may look at for one play; never a time, so that it is replayable."""
+
+
+def player_named(name: str) -> ComputerPlayer | SeeingPlayer:
+    """Return a player by its name.
+
+    Raises:
+        LevelError: if there is none of that name.
+    """
+    if name not in PLAYERS:
+        raise LevelError(f"there is no player {shown(name)}: choose from {', '.join(PLAYERS)}")
+    return PLAYERS[name]
 
 
 def computer_play(record: Record) -> Play:

@@ -150,3 +150,47 @@ check-inversions = الانقلابات
 check-fixed-points = أوراق بقيت في مكانها
 check-parity = الزوجية
 check-repeats = رزم مكررة
+
+# الحلبة.
+
+command-arena =
+    دع لاعبي الكمبيوتر يلعبون بعضهم ضد بعض، وقل ما قوة كل منهم بالنقاط في الدور.
+
+    في كل زوج تُلعب الرزمة نفسها مرتين مع تبديل المقعدين. اكتب اسمَي لاعبين أو أكثر، ولكلٍ منهم حد للمواضع إن شئت: basra arena greedy careful@500 --pairs 2000. ما لُعب يُحفظ، والأمر نفسه يكمل من حيث توقف.
+command-arena-short = دع لاعبي الكمبيوتر يلعبون بعضهم ضد بعض.
+metavar-players = لاعبون…
+metavar-address = عنوان
+option-pairs = عدد الأزواج التي يلعبها كل لاعبَين، وهو { $default } ما لم تحدد غيره.
+option-deck-list = قائمة الرزم: «{ $default }» ما لم تحدد غيرها؛ أو «{ $claim }» التي لم يُضبط عليها أي لاعب قط؛ أو أي نص آخر.
+option-nodes = عدد المواضع التي يجوز للاعب أن ينظر فيها للعبة الواحدة، وهو { $default } ما لم تحدد غيره.
+option-gap = اذكر أيضًا حصة كل لاعب من الفجوة بين { $reference } و{ $bound } الذي يرى كل الأوراق.
+option-jobs = عدد العمليات التي تلعب معًا؛ وهي واحدة لكل نواة ما لم تحدد غير ذلك.
+option-ray = العب على مجموعة أجهزة Ray: عنوانها، أو auto للمجموعة التي ينتمي إليها هذا الجهاز، أو local لمجموعة خاصة به.
+option-results = المجلد الذي تُحفظ فيه النتائج؛ وهو مجلد الذاكرة المؤقتة للمستخدم ما لم تحدد غيره.
+option-plot = ارسم اللاعبين بحدود الثقة في هذا الملف: .svg أو .png أو .pdf.
+error-player = لا يوجد لاعب «{ $player }». اكتب واحدًا من { $players }، وبعده @ وحد المواضع إن شئت، مثل greedy@500.
+error-players = اذكر لاعبَين أو أكثر، كل لاعب مرة واحدة.
+error-results = لا يمكن حفظ النتائج في { $folder }: { $reason }.
+error-worker = توقفت إحدى العمليات فجأة. عدد الأزواج التي لُعبت وحُفظت { $played } من { $pairs }. الأمر نفسه يكمل من هناك.
+error-plot = يلزم الرسم matplotlib: pip install "basra[arena]".
+error-plot-file = لا يمكن كتابة الرسم في { $file }: { $reason }.
+error-ray = يلزم اللعب على مجموعة أجهزة Ray: pip install "basra[ray]".
+error-cluster = لا يمكن استعمال مجموعة الأجهزة { $address }: { $reason }.
+arena-interrupted = توقف. عدد الأزواج التي لُعبت وحُفظت { $played } من { $pairs }. الأمر نفسه يكمل من هناك.
+arena-over = رزم القائمة «{ $decks }»، عدد الأزواج { $pairs }، القواعد { $rules }. حدود الثقة 95 %.
+arena-against = { $first } ضد { $second }
+arena-points = النقاط في الدور
+arena-all = ضد الجميع
+arena-share = الحصة من الفجوة
+arena-pairs = الأزواج: فوز / تعادل / خسارة
+arena-deals = الأدوار: فوز / تعادل / خسارة
+arena-first = نقاط الدور لمن يلعب أولًا
+arena-basras = البصرات في الدور
+arena-milliseconds = زمن المعالج للعبة (مللي ثانية)
+arena-nodes = المواضع للعبة
+arena-decks = الرزم، SHA-256: { $digest }
+arena-machine = { $processor }، عدد الأنوية { $cores }؛ basra { $version }، { $speed ->
+    [compiled] مترجمة إلى لغة الآلة
+   *[plain] غير مترجمة
+}
+arena-plot-axis = النقاط في الدور ضد متوسط كل الآخرين

@@ -150,3 +150,47 @@ check-inversions = inversions
 check-fixed-points = cards that stayed in place
 check-parity = parity
 check-repeats = repeated decks
+
+# The arena.
+
+command-arena =
+    Play computer players against each other and say how strong they are, in points a deal.
+
+    In a pair one deck is played twice, the seats exchanged. PLAYERS are two or more names, each with a node budget of its own if you like: basra arena greedy careful@500 --pairs 2000. What has been played is kept; the same command goes on where it stopped.
+command-arena-short = Play computer players against each other.
+metavar-players = PLAYERS…
+metavar-address = ADDRESS
+option-pairs = How many pairs each two players play, by default { $default }.
+option-deck-list = The list of decks: “{ $default }”, the default; “{ $claim }”, which no player was ever tuned on; or any other text.
+option-nodes = Positions that a player may look at for one play, by default { $default }.
+option-gap = Also tell each player’s share of the gap between { $reference } and { $bound }, which sees all cards.
+option-jobs = How many processes play at a time; by default one for each core.
+option-ray = Play on a Ray cluster: its address, “auto” for the one this machine belongs to, “local” for one of its own.
+option-results = The folder where results are kept; by default the user’s cache folder.
+option-plot = Draw the players with their intervals into this file: .svg, .png or .pdf.
+error-player = “{ $player }” is no player. Write one of { $players }, and @ with a node budget if you like, such as greedy@500.
+error-players = Name two players or more, each once.
+error-results = Results cannot be kept in { $folder }: { $reason }.
+error-worker = A working process died. Pairs that are played and kept: { $played } of { $pairs }. The same command goes on from there.
+error-plot = Drawing needs matplotlib: pip install "basra[arena]".
+error-plot-file = The picture cannot be written to { $file }: { $reason }.
+error-ray = Playing on a cluster needs Ray: pip install "basra[ray]".
+error-cluster = The cluster { $address } cannot be used: { $reason }.
+arena-interrupted = Stopped. Pairs that are played and kept: { $played } of { $pairs }. The same command goes on from there.
+arena-over = Decks of the list “{ $decks }”, pairs: { $pairs }, rules: { $rules }. Intervals are of 95 %.
+arena-against = { $first } against { $second }
+arena-points = points a deal
+arena-all = against all
+arena-share = share of the gap
+arena-pairs = pairs won / drawn / lost
+arena-deals = deals won / drawn / lost
+arena-first = points a deal for playing first
+arena-basras = basras a deal
+arena-milliseconds = ms of CPU time a play
+arena-nodes = positions a play
+arena-decks = Decks, SHA-256: { $digest }
+arena-machine = { $processor }, cores: { $cores }; basra { $version }, { $speed ->
+    [compiled] compiled
+   *[plain] not compiled
+}
+arena-plot-axis = points a deal against the mean of all others

@@ -150,3 +150,47 @@ check-inversions = उलटे जोड़े
 check-fixed-points = अपनी जगह पर रहे पत्ते
 check-parity = सम-विषम
 check-repeats = दोहराई गड्डियाँ
+
+# अखाड़ा।
+
+command-arena =
+    कंप्यूटर खिलाड़ियों को आपस में खिलाएँ और बताएँ कि वे कितने मज़बूत हैं: हर बाँट में कितने अंक।
+
+    हर जोड़े में एक ही गड्डी दो बार खेली जाती है, जगहें बदलकर। दो या ज़्यादा खिलाड़ियों के नाम दें; चाहें तो हर एक के साथ स्थितियों की अपनी सीमा: basra arena greedy careful@500 --pairs 2000। जो खेला गया वह सहेजा जाता है; वही कमांड वहीं से आगे चलती है।
+command-arena-short = कंप्यूटर खिलाड़ियों को आपस में खिलाएँ।
+metavar-players = खिलाड़ी…
+metavar-address = पता
+option-pairs = हर दो खिलाड़ी कितने जोड़े खेलें, न दें तो { $default }।
+option-deck-list = गड्डियों की सूची: न दें तो “{ $default }”; “{ $claim }”, जिस पर कोई खिलाड़ी कभी नहीं साधा गया; या कोई और टेक्स्ट।
+option-nodes = एक चाल के लिए खिलाड़ी कितनी स्थितियाँ देख सकता है, न दें तो { $default }।
+option-gap = यह भी बताएँ कि { $reference } और सब पत्ते देखने वाले { $bound } के बीच के अंतर का कितना हिस्सा हर खिलाड़ी पाटता है।
+option-jobs = एक साथ कितनी प्रोसेस खेलें; न दें तो हर कोर के लिए एक।
+option-ray = Ray क्लस्टर पर खेलें: उसका पता, “auto” यानी जिसमें यह मशीन है, “local” यानी इसी का अपना।
+option-results = नतीजे सहेजने का फ़ोल्डर; न दें तो यूज़र का कैश फ़ोल्डर।
+option-plot = खिलाड़ियों को उनके अंतरालों के साथ इस फ़ाइल में बनाएँ: .svg, .png या .pdf।
+error-player = “{ $player }” कोई खिलाड़ी नहीं है। इनमें से एक लिखें: { $players }; चाहें तो @ के साथ स्थितियों की सीमा, जैसे greedy@500।
+error-players = दो या ज़्यादा खिलाड़ियों के नाम दें, हर एक बस एक बार।
+error-results = नतीजे { $folder } में सहेजे नहीं जा सकते: { $reason }।
+error-worker = काम करने वाली एक प्रोसेस बंद हो गई। खेले और सहेजे गए जोड़े: { $pairs } में से { $played }। वही कमांड वहीं से आगे चलती है।
+error-plot = चित्र के लिए matplotlib चाहिए: pip install "basra[arena]"।
+error-plot-file = चित्र { $file } में लिखा नहीं जा सकता: { $reason }।
+error-ray = क्लस्टर पर खेलने के लिए Ray चाहिए: pip install "basra[ray]"।
+error-cluster = क्लस्टर { $address } काम में नहीं लिया जा सकता: { $reason }।
+arena-interrupted = रोका गया। खेले और सहेजे गए जोड़े: { $pairs } में से { $played }। वही कमांड वहीं से आगे चलती है।
+arena-over = सूची “{ $decks }” की गड्डियाँ, जोड़े: { $pairs }, नियम: { $rules }। अंतराल 95 % के हैं।
+arena-against = { $first } बनाम { $second }
+arena-points = हर बाँट के अंक
+arena-all = सबके ख़िलाफ़
+arena-share = अंतर का हिस्सा
+arena-pairs = जोड़े: जीते / बराबर / हारे
+arena-deals = बाँटें: जीतीं / बराबर / हारीं
+arena-first = पहले खेलने के अंक, हर बाँट में
+arena-basras = हर बाँट में बसरे
+arena-milliseconds = हर चाल में CPU समय (ms)
+arena-nodes = हर चाल में देखी स्थितियाँ
+arena-decks = गड्डियाँ, SHA-256: { $digest }
+arena-machine = { $processor }, कोर: { $cores }; basra { $version }, { $speed ->
+    [compiled] कंपाइल किया हुआ
+   *[plain] कंपाइल नहीं किया हुआ
+}
+arena-plot-axis = बाक़ी सबके औसत के ख़िलाफ़ हर बाँट के अंक

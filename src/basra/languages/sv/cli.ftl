@@ -165,3 +165,47 @@ check-inversions = inversioner
 check-fixed-points = kort som blev kvar på sin plats
 check-parity = paritet
 check-repeats = upprepade lekar
+
+# Arenan.
+
+command-arena =
+    Låt datorspelare möta varandra och säg hur starka de är, i poäng per giv.
+
+    I ett par spelas samma lek två gånger, med platserna bytta. SPELARE är två namn eller fler, var och en med en egen gräns för antalet ställningar om du vill: basra arena greedy careful@500 --pairs 2000. Det som spelats sparas; samma kommando fortsätter där det stannade.
+command-arena-short = Låt datorspelare möta varandra.
+metavar-players = SPELARE…
+metavar-address = ADRESS
+option-pairs = Hur många par varje två spelare spelar, annars { $default }.
+option-deck-list = Listan med lekar: ”{ $default }” om inget annat sägs; ”{ $claim }”, som ingen spelare har ställts in på; eller vilken text som helst.
+option-nodes = Hur många ställningar en spelare får se på inför ett drag, annars { $default }.
+option-gap = Säg också hur stor del av gapet mellan { $reference } och { $bound }, som ser alla kort, som varje spelare täcker.
+option-jobs = Hur många processer som spelar samtidigt; annars en per kärna.
+option-ray = Spela på ett Ray-kluster: dess adress, ”auto” för det som datorn hör till, ”local” för ett eget.
+option-results = Mappen där resultaten sparas; annars användarens cachemapp.
+option-plot = Rita spelarna med deras intervall i den här filen: .svg, .png eller .pdf.
+error-player = ”{ $player }” är ingen spelare. Skriv någon av { $players }, och @ med en gräns för antalet ställningar om du vill, till exempel greedy@500.
+error-players = Ange två spelare eller fler, var och en bara en gång.
+error-results = Resultaten kan inte sparas i { $folder }: { $reason }.
+error-worker = En arbetsprocess dog. Spelade och sparade par: { $played } av { $pairs }. Samma kommando fortsätter därifrån.
+error-plot = För att rita krävs matplotlib: pip install "basra[arena]".
+error-plot-file = Bilden kan inte skrivas till { $file }: { $reason }.
+error-ray = För att spela på ett kluster krävs Ray: pip install "basra[ray]".
+error-cluster = Klustret { $address } går inte att använda: { $reason }.
+arena-interrupted = Avbrutet. Spelade och sparade par: { $played } av { $pairs }. Samma kommando fortsätter därifrån.
+arena-over = Lekar ur listan ”{ $decks }”, par: { $pairs }, regler: { $rules }. Intervallen är på 95 %.
+arena-against = { $first } mot { $second }
+arena-points = poäng per giv
+arena-all = mot alla
+arena-share = del av gapet
+arena-pairs = par vunna / oavgjorda / förlorade
+arena-deals = givar vunna / oavgjorda / förlorade
+arena-first = poäng per giv för att börja
+arena-basras = basror per giv
+arena-milliseconds = ms processortid per drag
+arena-nodes = ställningar per drag
+arena-decks = Lekar, SHA-256: { $digest }
+arena-machine = { $processor }, kärnor: { $cores }; basra { $version }, { $speed ->
+    [compiled] kompilerad
+   *[plain] inte kompilerad
+}
+arena-plot-axis = poäng per giv mot genomsnittet av alla andra

@@ -1,0 +1,69 @@
+"""Playing what ``basra arena`` is to play, with a bar that shows how far it is."""
+
+import sys
+from collections.abc import Sequence
+from concurrent.futures import BrokenExecutor
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from pathlib import Path
+
+import click
+from platformdirs import user_cache_path
+
+from basra.arena.contest import Contest
+from basra.arena.pairs import Pair
+from basra.arena.results import Results
+from basra.arena.running import play
+from basra.arena.tournament import Two
+from basra.arena.workers import Work, processes
+from basra.cli.speaking import Failure
+from basra.languages import Texts
+
+
+@dataclass(frozen=True, kw_only=True)
+class Arena:
+    """Over which decks to play, and how."""
+
+    rules: str
+    seed: str
+    pairs: int
+    jobs: int
+    results: Path | None
+    texts: Texts
+
+    def play(self, meetings: Sequence[Two]) -> dict[Two, Sequence[Pair]]:
+        """Play what is missing of all meetings, and return the pairs of each.
+
+        Raises:
+            Failure: if it was interrupted, a worker died, or the results cannot be kept.
+        """
+        folder = self.results or user_cache_path("basra", appauthor=False) / "arena"
+        kept: list[Results] = []
+        try:
+            kept.extend(Results(folder, Contest(players=two, rules=self.rules, decks=self.seed))
+                        for two in meetings)
+            with self._workers(kept) as work:
+                return {results.contest.players: self._play(results, work) for results in kept}
+        except KeyboardInterrupt:
+            raise Failure(self._how_to_go_on("arena-interrupted", kept)) from None
+        except BrokenExecutor:
+            raise Failure(self._how_to_go_on("error-worker", kept)) from None
+        except OSError as error:
+            raise Failure(self.texts("error-results", folder=str(folder),
+                                     reason=error.strerror or str(error))) from None
+
+    def _workers(self, kept: Sequence[Results]) -> AbstractContextManager[Work]:
+        missing = any(len(results.pairs) < self.pairs for results in kept)
+        return processes(self.jobs if missing else 1)
+
+    def _play(self, results: Results, work: Work) -> Sequence[Pair]:
+        missing = self.pairs - len(results.pairs)
+        if missing <= 0 or not sys.stderr.isatty():
+            return play(results, self.pairs, work)
+        label = " – ".join(map(str, results.contest.players))
+        with click.progressbar(length=missing, label=label, file=sys.stderr) as bar:
+            return play(results, self.pairs, work, bar.update)
+
+    def _how_to_go_on(self, text: str, kept: Sequence[Results]) -> str:
+        played = sum(min(len(results.pairs), self.pairs) for results in kept)
+        return self.texts(text, played=played, pairs=self.pairs * len(kept))
