@@ -1,5 +1,6 @@
 # make play    build what is needed, serve on localhost, open the table (PORT=8123 OPEN=0)
 # make test    all that CI runs
+# make test-plain  all tests with the hot modules as plain Python
 # make check   the quick part: lint and types
 # make web     only the front end
 # make pictures  the pictures of the docs anew
@@ -12,14 +13,18 @@ OPEN ?= 1
 OUT ?= build/looks
 BIN := $(VENV)/bin
 
+# What tries the hot modules most; make test runs it in both speeds.
+TESTS_OF_HOT := tests/engine tests/oracle
+
 # Node for the checks of the page: the one on the path, else the one from PyPI that is installed below.
 export PATH := $(PATH):$(abspath $(BIN))
 
-# What the page is built from; the Python sources are used as they stand (an editable install).
+# What the page is built from, and what is compiled; the other Python sources are used as they stand.
+HOT_SOURCES := $(addprefix src/basra/,hot.txt hot.py $(shell cat src/basra/hot.txt))
 PAGE_SOURCES := $(shell find web src/basra/languages \( -name node_modules -o -path '*/generated/cards' \) -prune \
   -o -type f -not -name '*.py*' -print)
 
-.PHONY: play test check web pictures looks icons chromium clean
+.PHONY: play test test-plain check web pictures looks icons chromium clean
 
 play: $(VENV)/installed
 	@$(BIN)/basra play $(if $(PORT),--port $(PORT)) $(if $(filter 0,$(OPEN)),--no-open)
@@ -27,6 +32,10 @@ play: $(VENV)/installed
 test: check chromium
 	cd web && npm test --silent
 	$(BIN)/python -m pytest -n 2 --dist loadfile
+	BASRA_PLAIN=1 $(BIN)/python -m pytest -n 2 --dist loadfile $(TESTS_OF_HOT)
+
+test-plain: check chromium
+	BASRA_PLAIN=1 $(BIN)/python -m pytest -n 2 --dist loadfile
 
 check: $(VENV)/developing web/node_modules/.package-lock.json
 	$(BIN)/ruff check .
@@ -35,8 +44,8 @@ check: $(VENV)/developing web/node_modules/.package-lock.json
 
 web: $(VENV)/installed
 
-# The build hook builds the page, with Node from the path or from PyPI.
-$(VENV)/installed: pyproject.toml hatch_build.py $(PAGE_SOURCES)
+# The build hook builds the page, with Node from the path or from PyPI, and compiles the hot modules.
+$(VENV)/installed: pyproject.toml hatch_build.py $(PAGE_SOURCES) $(HOT_SOURCES)
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
 	@touch $@
@@ -65,4 +74,5 @@ icons: $(VENV)/developing chromium
 	$(BIN)/python -m tests.pictures.icons
 
 clean:
-	rm -rf $(VENV) build dist src/basra/server/static web/node_modules
+	find src -name '*.so' -delete
+	rm -rf $(VENV) src/basra/hot.stamp build dist src/basra/server/static web/node_modules

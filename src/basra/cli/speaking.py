@@ -5,6 +5,7 @@ from typing import Any
 
 import click
 
+from basra import hot
 from basra.languages import LANGUAGES, Texts
 
 _HELP_NAMES = ["-h", "--help"]
@@ -79,7 +80,7 @@ class SpeakingGroup(_Speaking, click.Group):
 
         def say_version(ctx: click.Context, _parameter: click.Parameter, wanted: bool) -> None:
             if wanted:
-                click.echo(f"{name} {version}")
+                click.echo(texts(f"version-{hot.STATE}", version=f"{name} {version}"))
                 ctx.exit()
 
         version_option = click.Option(["--version"], is_flag=True, expose_value=False, is_eager=True,

@@ -45,6 +45,10 @@ option-rules = القواعد: egyptian أو egyptian-v2، أو إحداهما �
 option-floor = الأوراق على الأرض، مثل "10S 5H 4C AD"؛ و"-" إذا كانت الأرض خالية.
 option-json = أجب بصيغة JSON.
 
+version-compiled = { $version }، مُترجَم إلى لغة الآلة
+version-plain = { $version }، بايثون كما هو
+version-changed = { $version }، بايثون كما هو، لأن ما تُرجم لا يطابق هذه المصادر أو هذا الإصدار من بايثون
+
 running = البصرة المصرية جاهزة. للإيقاف اضغط Ctrl+C. افتح:
 already-running = البصرة المصرية تعمل بالفعل. افتح:
 

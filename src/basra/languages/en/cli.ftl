@@ -45,6 +45,10 @@ option-rules = The rules: egyptian, egyptian-v2, or one of them with options, su
 option-floor = The cards on the floor, such as "10S 5H 4C AD"; “-” for none.
 option-json = Answer as JSON.
 
+version-compiled = { $version }, compiled
+version-plain = { $version }, plain Python
+version-changed = { $version }, plain Python, because what was compiled is not of these sources or this Python
+
 running = Egyptian Basra is ready. Stop it with Ctrl+C. Open:
 already-running = Egyptian Basra is running already. Open:
 

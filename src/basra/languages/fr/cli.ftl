@@ -46,6 +46,10 @@ option-rules = Les règles : egyptian, egyptian-v2, ou l’une des deux avec d
 option-floor = Les cartes sur le tapis, par exemple "10S 5H 4C AD" ; « - » s’il est vide.
 option-json = Répondre en JSON.
 
+version-compiled = { $version }, compilé
+version-plain = { $version }, en Python pur
+version-changed = { $version }, en Python pur, car ce qui a été compilé ne correspond pas à ces sources ou à ce Python
+
 running = La Basra égyptienne est prête. Ctrl+C pour arrêter. Ouvre :
 already-running = La Basra égyptienne tourne déjà. Ouvre :
 

@@ -45,6 +45,10 @@ option-rules = नियम: egyptian, egyptian-v2, या इनमें स�
 option-floor = ज़मीन के पत्ते, जैसे "10S 5H 4C AD"; ख़ाली हो तो “-”।
 option-json = जवाब JSON में दें।
 
+version-compiled = { $version }, कंपाइल किया हुआ
+version-plain = { $version }, सादा Python
+version-changed = { $version }, सादा Python, क्योंकि जो कंपाइल हुआ था वह इस स्रोत या इस Python का नहीं है
+
 running = मिस्री बसरा तैयार है। रोकने के लिए Ctrl+C। यहाँ खोलें:
 already-running = मिस्री बसरा पहले से चल रहा है। यहाँ खोलें:
 

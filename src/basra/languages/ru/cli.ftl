@@ -45,6 +45,10 @@ option-rules = Правила: egyptian, egyptian-v2 или одни из них
 option-floor = Карты на столе, например "10S 5H 4C AD"; «-», если стол пуст.
 option-json = Ответить в формате JSON.
 
+version-compiled = { $version }, скомпилировано
+version-plain = { $version }, чистый Python
+version-changed = { $version }, чистый Python: скомпилированное не соответствует этим исходникам или этой версии Python
+
 running = Египетская басра готова. Остановить: Ctrl+C. Открой:
 already-running = Египетская басра уже запущена. Открой:
 

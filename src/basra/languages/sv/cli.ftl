@@ -45,6 +45,10 @@ option-rules = Reglerna: egyptian, egyptian-v2, eller en av dem med tillägg, so
 option-floor = Korten på bordet, till exempel "10S 5H 4C AD"; ”-” för inga.
 option-json = Svara med JSON.
 
+version-compiled = { $version }, kompilerad
+version-plain = { $version }, ren Python
+version-changed = { $version }, ren Python, eftersom det som kompilerats inte hör till den här källkoden eller den här Python-versionen
+
 running = Egyptisk Basra är redo. Avsluta med Ctrl+C. Öppna:
 already-running = Egyptisk Basra är redan igång. Öppna:
 
