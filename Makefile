@@ -1,6 +1,7 @@
 # make play    build what is needed, serve on localhost, open the table (PORT=8123 OPEN=0)
 # make test    all that CI runs
 # make test-plain  all tests with the hot modules as plain Python
+# make differential  the hot modules compiled against plain, over millions of positions (POSITIONS=… SEED=…)
 # make check   the quick part: lint and types
 # make web     only the front end
 # make pictures  the pictures of the docs anew
@@ -24,7 +25,7 @@ HOT_SOURCES := $(addprefix src/basra/,hot.txt hot.py $(shell cat src/basra/hot.t
 PAGE_SOURCES := $(shell find web src/basra/languages \( -name node_modules -o -path '*/generated/cards' \) -prune \
   -o -type f -not -name '*.py*' -print)
 
-.PHONY: play test test-plain check web pictures looks icons chromium clean
+.PHONY: play test test-plain differential check web pictures looks icons chromium clean
 
 play: $(VENV)/installed
 	@$(BIN)/basra play $(if $(PORT),--port $(PORT)) $(if $(filter 0,$(OPEN)),--no-open)
@@ -37,6 +38,9 @@ test: check chromium
 test-plain: check chromium
 	BASRA_PLAIN=1 $(BIN)/python -m pytest -n 2 --dist loadfile
 
+differential: $(VENV)/developing
+	$(BIN)/python -m tests.oracle.differential $(if $(POSITIONS),--positions $(POSITIONS)) $(if $(SEED),--seed $(SEED))
+
 check: $(VENV)/developing web/node_modules/.package-lock.json
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -48,6 +52,7 @@ web: $(VENV)/installed
 $(VENV)/installed: pyproject.toml hatch_build.py $(PAGE_SOURCES) $(HOT_SOURCES)
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@$(BIN)/basra --version
 	@touch $@
 
 $(VENV)/developing: $(VENV)/installed

@@ -3,10 +3,10 @@
 from dataclasses import asdict, dataclass
 from functools import cache
 from hashlib import sha256
-from importlib.util import find_spec
 from pathlib import Path
 
 import basra
+from basra import hot
 from basra.arena.entrants import Entrant
 from basra.arena.pairs import Pair, play_pair
 from basra.events import to_json
@@ -30,7 +30,7 @@ class Contest:
     def heading(self) -> str:
         """Return one line of JSON that says all that decides the pairs: this, and the program's code."""
         return to_json({**asdict(self), "version": basra.__version__, "code": code_digest(),
-                        "compiled": is_compiled()})
+                        "compiled": hot.STATE == "compiled"})
 
     def key(self) -> str:
         """Return a short text, another one for each heading."""
@@ -56,9 +56,3 @@ def code_digest() -> str:
 
 def _decides(path: Path) -> bool:
     return "__pycache__" not in path.parts and path.suffix not in (".so", ".pyd")
-
-
-def is_compiled() -> bool:
-    """Whether the hot modules run compiled; plays are the same either way, only their time is not."""
-    found = find_spec("basra.captures")
-    return found is not None and not (found.origin or "").endswith(".py")

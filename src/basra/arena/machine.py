@@ -6,14 +6,14 @@ from pathlib import Path
 from typing import Any
 
 import basra
-from basra.arena.contest import is_compiled
+from basra import hot
 
 _CPU_INFO = Path("/proc/cpuinfo")
 
 
 def machine() -> dict[str, Any]:
     """Return plain data: the program's version and speed, and the machine that it runs on."""
-    return {"version": basra.__version__, "compiled": is_compiled(),
+    return {"version": basra.__version__, "compiled": hot.STATE == "compiled",
             "python": f"{platform.python_implementation()} {platform.python_version()}",
             "processor": _processor(), "cores": os.cpu_count()}
 
