@@ -25,18 +25,22 @@ MOST_JOBS = 1024
 
 def arena_command(texts: Texts) -> SpeakingCommand:
     """Return the command in one language."""
-    def run(players: tuple[str, ...], rules: str, nodes: int, gap: bool, as_json: bool, **how: Any) -> None:
+    def run(players: tuple[str, ...], rules: str, nodes: int, gap: bool, as_json: bool,
+            plot: Path | None, **how: Any) -> None:
         from basra.arena.machine import machine
         from basra.arena.tournament import Tournament, meetings_of
         from basra.cli.arena_report import report
-        from basra.cli.arena_run import Arena
+        from basra.cli.arena_run import Arena, drawing
 
         entrants = _entrants(players, nodes, gap, texts)
+        draw = drawing(texts) if plot else None
         arena = Arena(rules=str(read_rules(rules, texts)), texts=texts, **how)
         played = arena.play(meetings_of(entrants, gap))
         tournament = Tournament(entrants, arena.rules, arena.seed, played)
         click.echo(json.dumps({**machine(), **tournament.to_dict()}, indent=2) if as_json
                    else "\n".join(report(tournament, machine(), texts)))
+        if draw and plot:
+            draw(tournament, plot)
 
     return SpeakingCommand("arena", texts, callback=run, params=_parameters(texts))
 
@@ -56,8 +60,11 @@ def _parameters(texts: Texts) -> list[click.Parameter]:
                      help=texts("option-gap", bound=BOUND.name, reference=REFERENCE.name)),
         click.Option(["--jobs"], type=click.IntRange(1, MOST_JOBS), default=os.cpu_count() or 1,
                      metavar=number, help=texts("option-jobs")),
+        click.Option(["--ray"], metavar=texts("metavar-address"), help=texts("option-ray")),
         click.Option(["--results"], type=click.Path(path_type=Path), metavar=folder,
                      help=texts("option-results")),
+        click.Option(["--plot"], type=click.Path(path_type=Path), metavar=texts("metavar-file"),
+                     help=texts("option-plot")),
         click.Option(["--json", "as_json"], is_flag=True, help=texts("option-json")),
         click.Argument(["players"], nargs=-1, metavar=texts("metavar-players"))]
 

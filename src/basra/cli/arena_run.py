@@ -1,9 +1,9 @@
 """Playing what ``basra arena`` is to play, with a bar that shows how far it is."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor
-from contextlib import AbstractContextManager
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -14,7 +14,7 @@ from basra.arena.contest import Contest
 from basra.arena.pairs import Pair
 from basra.arena.results import Results
 from basra.arena.running import play
-from basra.arena.tournament import Two
+from basra.arena.tournament import Tournament, Two
 from basra.arena.workers import Work, processes
 from basra.cli.speaking import Failure
 from basra.languages import Texts
@@ -28,6 +28,8 @@ class Arena:
     seed: str
     pairs: int
     jobs: int
+    ray: str | None
+    """The address of a cluster to play on; None for processes of this machine."""
     results: Path | None
     texts: Texts
 
@@ -52,9 +54,27 @@ class Arena:
             raise Failure(self.texts("error-results", folder=str(folder),
                                      reason=error.strerror or str(error))) from None
 
-    def _workers(self, kept: Sequence[Results]) -> AbstractContextManager[Work]:
+    @contextmanager
+    def _workers(self, kept: Sequence[Results]) -> Iterator[Work]:
+        """Yield those who play, if there is anything to play.
+
+        Raises:
+            Failure: if it is a cluster that cannot be used.
+        """
         missing = any(len(results.pairs) < self.pairs for results in kept)
-        return processes(self.jobs if missing else 1)
+        if not missing or self.ray is None:
+            with processes(self.jobs if missing else 1) as work:
+                yield work
+            return
+        try:
+            from basra.arena.cluster import ClusterError, cluster
+        except ImportError:
+            raise Failure(self.texts("error-ray")) from None
+        try:
+            with cluster(self.ray) as work:
+                yield work
+        except ClusterError as error:
+            raise Failure(self.texts("error-cluster", address=self.ray, reason=str(error))) from None
 
     def _play(self, results: Results, work: Work) -> Sequence[Pair]:
         missing = self.pairs - len(results.pairs)
@@ -67,3 +87,23 @@ class Arena:
     def _how_to_go_on(self, text: str, kept: Sequence[Results]) -> str:
         played = sum(min(len(results.pairs), self.pairs) for results in kept)
         return self.texts(text, played=played, pairs=self.pairs * len(kept))
+
+
+def drawing(texts: Texts) -> Callable[[Tournament, Path], None]:
+    """Return what draws a tournament into a file, so that it is known before hours are spent that it can.
+
+    Raises:
+        Failure: if Matplotlib is not installed.
+    """
+    try:
+        from basra.arena.plot import draw
+    except ImportError:
+        raise Failure(texts("error-plot")) from None
+
+    def run(tournament: Tournament, file: Path) -> None:
+        try:
+            draw(tournament, file, texts("arena-plot-axis"))
+        except OSError as error:
+            raise Failure(texts("error-plot-file", file=str(file),
+                                reason=error.strerror or str(error))) from None
+    return run

@@ -178,28 +178,28 @@ check-repeats = paquets répétés
 command-arena =
     Faire jouer des joueurs de l’ordinateur les uns contre les autres et dire leur force, en points par donne.
 
-    Dans une paire, le même paquet est joué deux fois, places échangées. JOUEURS : deux noms ou plus, chacun avec son propre budget de positions si l’on veut : basra arena greedy careful@500 --pairs 2000. Ce qui est joué est gardé ; la même commande reprend là où elle s’est arrêtée.
+    Dans une paire, le même paquet est joué deux fois, places échangées. JOUEURS : deux noms ou plus, chacun avec son propre budget de positions si l’on veut : basra arena greedy careful@500 --pairs 2000. Ce qui est joué est gardé ; la même commande reprend là où elle s’est arrêtée.
 command-arena-short = Faire jouer des joueurs de l’ordinateur les uns contre les autres.
 metavar-players = JOUEURS…
 metavar-address = ADRESSE
 option-pairs = Le nombre de paires que jouent deux joueurs, par défaut { $default }.
-option-deck-list = La liste de paquets : « { $default } » par défaut ; « { $claim } », sur laquelle aucun joueur n’a été réglé ; ou n’importe quel texte.
+option-deck-list = La liste de paquets : « { $default } » par défaut ; « { $claim } », sur laquelle aucun joueur n’a été réglé ; ou n’importe quel texte.
 option-nodes = Les positions qu’un joueur peut examiner pour un coup, par défaut { $default }.
 option-gap = Dire aussi quelle part de l’écart entre { $reference } et { $bound }, qui voit toutes les cartes, chaque joueur comble.
 option-jobs = Le nombre de processus qui jouent à la fois ; par défaut un par cœur.
-option-ray = Jouer sur une grappe Ray : son adresse, « auto » pour celle de cette machine, « local » pour une à elle seule.
+option-ray = Jouer sur une grappe Ray : son adresse, « auto » pour celle de cette machine, « local » pour une à elle seule.
 option-results = Le dossier où les résultats sont gardés ; par défaut le dossier de cache de l’utilisateur.
-option-plot = Dessiner les joueurs et leurs intervalles dans ce fichier : .svg, .png ou .pdf.
+option-plot = Dessiner les joueurs et leurs intervalles dans ce fichier, en SVG.
 error-player = « { $player } » n’est pas un joueur. Écris l’un de { $players }, puis @ et un budget de positions si tu veux, comme greedy@500.
 error-players = Nomme deux joueurs ou plus, chacun une fois.
-error-results = Les résultats ne peuvent pas être gardés dans { $folder } : { $reason }.
-error-worker = Un processus est mort. Paires jouées et gardées : { $played } sur { $pairs }. La même commande reprend de là.
-error-plot = Le dessin demande matplotlib : pip install "basra[arena]".
-error-plot-file = Le dessin ne peut pas être écrit dans { $file } : { $reason }.
-error-ray = Jouer sur une grappe demande Ray : pip install "basra[ray]".
-error-cluster = La grappe { $address } est inutilisable : { $reason }.
-arena-interrupted = Arrêté. Paires jouées et gardées : { $played } sur { $pairs }. La même commande reprend de là.
-arena-over = Paquets de la liste « { $decks } », paires : { $pairs }, règles : { $rules }. Intervalles de 95 %.
+error-results = Les résultats ne peuvent pas être gardés dans { $folder } : { $reason }.
+error-worker = Un processus est mort. Paires jouées et gardées : { $played } sur { $pairs }. La même commande reprend de là.
+error-plot = Le dessin demande matplotlib : pip install "basra[arena]".
+error-plot-file = Le dessin ne peut pas être écrit dans { $file } : { $reason }.
+error-ray = Jouer sur une grappe demande Ray : pip install "basra[ray]".
+error-cluster = La grappe { $address } est inutilisable : { $reason }.
+arena-interrupted = Arrêté. Paires jouées et gardées : { $played } sur { $pairs }. La même commande reprend de là.
+arena-over = Paquets de la liste « { $decks } », paires : { $pairs }, règles : { $rules }. Intervalles de 95 %.
 arena-against = { $first } contre { $second }
 arena-points = points par donne
 arena-all = contre tous
@@ -210,8 +210,8 @@ arena-first = points par donne pour jouer en premier
 arena-basras = basras par donne
 arena-milliseconds = ms de processeur par coup
 arena-nodes = positions par coup
-arena-decks = Paquets, SHA-256 : { $digest }
-arena-machine = { $processor }, cœurs : { $cores } ; basra { $version }, { $speed ->
+arena-decks = Paquets, SHA-256 : { $digest }
+arena-machine = { $processor }, cœurs : { $cores } ; basra { $version }, { $speed ->
     [compiled] compilé
    *[plain] non compilé
 }
