@@ -24,7 +24,7 @@ FLOORS = [
     {"events", "lines", "record", "fair", "view", "statistics"},
     {"players"},
     {"table", "verify"},
-    {"languages", "evidence", "arena", "checkers", "hot"},
+    {"languages", "evidence", "arena", "bench", "checkers", "hot"},
     {"cli", "server"},
 ]
 """From the ground up; each name is a module, or a package with all that is in it."""

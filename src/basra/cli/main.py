@@ -8,6 +8,7 @@ import click
 
 import basra
 from basra.cli.arena import arena_command
+from basra.cli.bench import bench_command
 from basra.cli.capture import capture_command
 from basra.cli.serving import play_command, serve_command
 from basra.cli.shuffle_test import shuffle_test_command
@@ -32,7 +33,7 @@ def build(texts: Texts) -> SpeakingGroup:
 
     group = SpeakingGroup("basra", texts, basra.__version__, play_unless_asked_otherwise)
     for command in (play, serve_command(texts), capture_command(texts), verify_command(texts),
-                    shuffle_test_command(texts), arena_command(texts)):
+                    shuffle_test_command(texts), arena_command(texts), bench_command(texts)):
         group.add_command(command)
     return group
 

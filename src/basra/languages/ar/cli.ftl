@@ -45,7 +45,7 @@ option-rules = القواعد: egyptian أو egyptian-v2، أو إحداهما �
 option-floor = الأوراق على الأرض، مثل "10S 5H 4C AD"؛ و"-" إذا كانت الأرض خالية.
 option-json = أجب بصيغة JSON.
 
-version-compiled = { $version }، مُترجَم إلى لغة الآلة
+version-compiled = { $version }، مترجمة إلى لغة الآلة
 version-plain = { $version }، بايثون كما هو
 version-changed = { $version }، بايثون كما هو، لأن ما تُرجم لا يطابق هذه المصادر أو هذا الإصدار من بايثون
 
@@ -198,3 +198,16 @@ arena-machine = { $processor }، عدد الأنوية { $cores }؛ basra { $ver
    *[plain] غير مترجمة
 }
 arena-plot-axis = النقاط في الدور ضد متوسط كل الآخرين
+
+# السرعة.
+
+command-bench =
+    قِس سرعته هنا.
+
+    زمن المعالج على نواة واحدة: أدوار عشوائية، وما تأكله الورقة، وحل الجولة الأخيرة، وكل لاعب من لاعبي الكمبيوتر.
+command-bench-short = قِس سرعته هنا.
+bench-how = زمن المعالج على نواة واحدة، وسيط القياسات؛ عددها: { $runs }.
+bench-deals = أدوار عشوائية، مع التوزيع وحساب النقاط: { $number } لعبة في الثانية
+bench-captures = السؤال من بايثون عما تأكله ورقة: { $number } مرة في الثانية
+bench-last-round = حل الجولة الأخيرة حلًا تامًا: { $number } ميكروثانية
+bench-players = لاعبو الكمبيوتر، مللي ثانية للعبة، حد المواضع { $nodes }:

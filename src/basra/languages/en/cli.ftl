@@ -198,3 +198,16 @@ arena-machine = { $processor }, cores: { $cores }; basra { $version }, { $speed 
    *[plain] not compiled
 }
 arena-plot-axis = points a deal against the mean of all others
+
+# The speed.
+
+command-bench =
+    Measure how fast it is here.
+
+    Processor time of one core: deals at random, captures, the last round solved, and each computer player.
+command-bench-short = Measure how fast it is here.
+bench-how = Processor time of one core, medians of { $runs } runs.
+bench-deals = Deals at random, dealing and scoring included: { $number } plays a second
+bench-captures = Captures asked for from Python: { $number } a second
+bench-last-round = The last round solved exactly: { $number } µs
+bench-players = Computer players, ms a play, node budget { $nodes }:

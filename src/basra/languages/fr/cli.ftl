@@ -216,3 +216,16 @@ arena-machine = { $processor }, cœurs : { $cores } ; basra { $version }, { 
    *[plain] non compilé
 }
 arena-plot-axis = points par donne contre la moyenne de tous les autres
+
+# La vitesse.
+
+command-bench =
+    Mesurer sa vitesse ici.
+
+    Temps de processeur d’un cœur : donnes au hasard, captures, dernier tour résolu, et chaque joueur de l’ordinateur.
+command-bench-short = Mesurer sa vitesse ici.
+bench-how = Temps de processeur d’un cœur, médianes de { $runs } mesures.
+bench-deals = Donnes au hasard, distribution et décompte compris : { $number } coups par seconde
+bench-captures = Captures demandées depuis Python : { $number } par seconde
+bench-last-round = Dernier tour résolu exactement : { $number } µs
+bench-players = Joueurs de l’ordinateur, ms par coup, limite de { $nodes } positions :

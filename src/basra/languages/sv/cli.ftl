@@ -213,3 +213,16 @@ arena-machine = { $processor }, kärnor: { $cores }; basra { $version }, { $spee
    *[plain] inte kompilerad
 }
 arena-plot-axis = poäng per giv mot genomsnittet av alla andra
+
+# Hastigheten.
+
+command-bench =
+    Mät hur snabbt det är här.
+
+    Processortid på en kärna: slumpade givar, vad ett kort tar, sista rundan löst och varje datorspelare.
+command-bench-short = Mät hur snabbt det är här.
+bench-how = Processortid på en kärna, median av { $runs } mätningar.
+bench-deals = Slumpade givar, med utdelning och poängräkning: { $number } drag i sekunden
+bench-captures = Vad ett kort tar, frågat från Python: { $number } i sekunden
+bench-last-round = Sista rundan löst exakt: { $number } µs
+bench-players = Datorspelare, ms per drag, gräns för antalet ställningar { $nodes }:
