@@ -13,11 +13,11 @@ from .test_architecture import ENGINE, MODULES
 
 ROOT = Path(__file__).parents[2]
 TEXTS = [path for path in (ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))) if path.exists()]
-WITH_EXAMPLES = {"basra", "basra.captures", "basra.cards", "basra.deal", "basra.fair", "basra.record",
-                 "basra.rules"}
+WITH_EXAMPLES = {"basra", "basra.arena.entrants", "basra.captures", "basra.cards", "basra.deal", "basra.fair",
+                 "basra.record", "basra.rules"}
 
 
-@pytest.mark.parametrize("name", ["basra", *(f"basra.{module}" for module in ENGINE)])
+@pytest.mark.parametrize("name", ["basra", *(f"basra.{module}" for module in (*ENGINE, "arena.entrants"))])
 def test_the_examples_of_a_module(name: str) -> None:
     # Read from the source: doctest's own search passes over compiled functions.
     source = MODULES[name.removeprefix("basra.")] if name != "basra" else Path(basra.__file__)

@@ -18,7 +18,10 @@ from basra.view import View
 
 
 class ComputerPlayer(Protocol):
-    """What every computer player is."""
+    """What every computer player is.
+
+    One that counts the positions it looks at may say so: ``looked_at`` is their number for its last play.
+    """
 
     def choose(self, view: View, seed: bytes, nodes: int) -> Play:
         """Return one of ``view.plays``.
