@@ -17,7 +17,9 @@ from basra.arena.contest import Contest
 from basra.arena.entrants import Entrant
 from basra.arena.results import Results
 from basra.arena.summary import summary_of
+from basra.cli.main import build
 from basra.languages import LANGUAGES, load
+from basra.players import PLAYERS
 
 PAIRS = 64
 
@@ -144,6 +146,24 @@ def test_several_players_make_a_table_and_a_picture(tmp_path: Path) -> None:
     before = picture.read_bytes()
     run("greedy", "random", "greedy@5", "--pairs", 12, "--plot", picture, folder=tmp_path / "results")
     assert picture.read_bytes() == before
+
+
+def test_the_share_of_the_gap(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+                              capsys: pytest.CaptureFixture[str]) -> None:
+    """With ``careful`` in the place of the player that sees all cards: its share is then the whole of it."""
+    monkeypatch.setitem(PLAYERS, "omni2", PLAYERS["careful"])
+    arguments = ["arena", "careful", "random", "--gap", "--pairs", "20", "--jobs", "1",
+                 "--results", str(tmp_path)]
+    build(load("en", "cli")).main([*arguments, "--json"], standalone_mode=False)
+    said = json.loads(capsys.readouterr().out)
+    careful, random = (player["share_of_gap"] for player in said["players"])
+    assert careful == {"mean": 1, "error": 0}
+    assert random["mean"] < 0 < random["error"]
+    assert [meeting["players"] for meeting in said["meetings"]] == [["careful", "random"]]
+    assert len([*tmp_path.iterdir()]) == 4
+    build(load("en", "cli")).main(arguments, standalone_mode=False)
+    line = f"share of the gap  100.0 ± 0.0 %  {100 * random['mean']:.1f} ± {100 * random['error']:.1f} %"
+    assert " ".join(line.replace("-", "−").split()) in " ".join(capsys.readouterr().out.split())
 
 
 @pytest.mark.parametrize(("arguments", "said"), [
