@@ -4,6 +4,7 @@
 # make differential  the hot modules compiled against plain, over millions of positions (POSITIONS=… SEED=…)
 # make check   the quick part: lint and types
 # make web     only the front end
+# make benchmark-engines  this engine beside others, which are installed apart (docs/speed.md)
 # make pictures  the pictures of the docs anew
 # make looks   all screens in all languages and sizes, to be looked at (OUT=folder ONLY="phone-on-its-side ar")
 # make icons   draw the icons of the app anew
@@ -25,7 +26,7 @@ HOT_SOURCES := $(addprefix src/basra/,hot.txt hot.py $(shell cat src/basra/hot.t
 PAGE_SOURCES := $(shell find web src/basra/languages \( -name node_modules -o -path '*/generated/cards' \) -prune \
   -o -type f -not -name '*.py*' -print)
 
-.PHONY: play test test-plain differential check web pictures looks icons chromium clean
+.PHONY: play test test-plain differential benchmark-engines check web pictures looks icons chromium clean
 
 play: $(VENV)/installed
 	@$(BIN)/basra play $(if $(PORT),--port $(PORT)) $(if $(filter 0,$(OPEN)),--no-open)
@@ -40,6 +41,11 @@ test-plain: check chromium
 
 differential: $(VENV)/developing
 	$(BIN)/python -m tests.oracle.differential $(if $(POSITIONS),--positions $(POSITIONS)) $(if $(SEED),--seed $(SEED))
+
+benchmark-engines: $(VENV)/installed
+	@test -x build/engines/bin/python || $(PYTHON) -m venv build/engines
+	build/engines/bin/python -m pip install --quiet --disable-pip-version-check -r benchmarks/engines.txt .
+	@build/engines/bin/python benchmarks/engines.py
 
 check: $(VENV)/developing web/node_modules/.package-lock.json
 	$(BIN)/ruff check .
