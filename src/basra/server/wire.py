@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated
 
-from pydantic import Field, StringConstraints, TypeAdapter, ValidationError
+from pydantic import ConfigDict, Field, StringConstraints, TypeAdapter, ValidationError, with_config
 
 from basra.table.frames import (
     ClientFrame,
@@ -26,7 +26,11 @@ Seq = Annotated[int, Field(strict=True, description="The last event that the cli
 Digest = Annotated[str, StringConstraints(pattern="^[0-9a-f]{64}$"), Field(
     description="32 bytes in lower-case hexadecimal digits.")]
 
+_exactly = with_config(ConfigDict(extra="forbid"))
+"""Of a dataclass: what comes from outside has its fields and no others."""
 
+
+@_exactly
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayRequest(PlayCommand):
     """A play as it comes from outside: its texts are no longer than they need be."""
@@ -37,6 +41,7 @@ class PlayRequest(PlayCommand):
     """The notation of a play, as in the view."""
 
 
+@_exactly
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TakeBackRequest(TakeBackCommand):
     """The taking back of a play, as it comes from outside."""
@@ -45,6 +50,7 @@ class TakeBackRequest(TakeBackCommand):
     seq: Seq
 
 
+@_exactly
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CommitRequest(CommitCommand):
     """A client's commitment to its value, as it comes from outside."""
@@ -54,6 +60,7 @@ class CommitRequest(CommitCommand):
     commitment: Digest
 
 
+@_exactly
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RevealRequest(RevealCommand):
     """A client's value, as it comes from outside."""
@@ -63,7 +70,13 @@ class RevealRequest(RevealCommand):
     value: Digest
 
 
-_Request = PlayRequest | TakeBackRequest | CommitRequest | RevealRequest | SyncCommand
+@_exactly
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SyncRequest(SyncCommand):
+    """The wish for the whole view, as it comes from outside."""
+
+
+_Request = PlayRequest | TakeBackRequest | CommitRequest | RevealRequest | SyncRequest
 _client: TypeAdapter[_Request] = TypeAdapter(Annotated[_Request, Field(discriminator="frame")])
 _server: TypeAdapter[ServerFrame] = TypeAdapter(Annotated[ServerFrame, Field(discriminator="frame")])
 
