@@ -393,6 +393,21 @@ def test_there_is_one_match_a_day(guest: Guest) -> None:
     assert found["streak"] == 1
 
 
+def test_a_match_begun_before_midnight_counts_for_its_day(guest: Guest) -> None:
+    begun = guest.http.post("/api/daily").json()
+    yesterday = (date.fromisoformat(begun["day"]) - timedelta(days=1)).isoformat()
+    guest.server.change("UPDATE seats SET day = ? WHERE match = ?", yesterday, begun["match"])
+    assert (daily(guest)["match"], daily(guest)["streak"]) == (None, 0)
+    with guest.sit(begun["match"]) as sitting:
+        play_to_the_end(sitting)
+    found = daily(guest)
+    assert (found["match"], found["day"], found["streak"]) == (None, begun["day"], 1)
+    today = guest.http.post("/api/daily").json()
+    assert (today["match"] != begun["match"], today["day"]) == (True, begun["day"])
+    kept = {one["match"]: one for one in guest.http.get("/api/matches").json()["matches"]}[begun["match"]]
+    assert (kept["day"], kept["is_over"]) == (yesterday, True)
+
+
 def test_r07_two_requests_at_once_open_one_match(guest: Guest) -> None:
     guest.open_match()  # for the cookie
     with ThreadPoolExecutor(8) as pool:

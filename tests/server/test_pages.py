@@ -45,6 +45,19 @@ async def test_the_page_is_asked_for_again_and_hashed_files_are_kept() -> None:
         assert (await client.get("/%2e%2e/app.py")).status_code == 404
 
 
+@pytest.mark.usefixtures("static")
+async def test_who_follows_a_link_to_nowhere_gets_the_page_and_a_program_the_error() -> None:
+    async with _client(create_app("sqlite+aiosqlite://")) as client:
+        navigation = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+        lost = await client.get("/no/such/page", headers=navigation)
+        assert (lost.status_code, "table" in lost.text) == (404, True)
+        assert lost.headers["content-type"].startswith("text/html")
+        answers = [await client.get("/no/such/page"),
+                   *[await client.get(path, headers=navigation) for path in ("/api/nothing", "/assets/x.js")]]
+        assert [(answer.status_code, answer.json()["code"]) for answer in answers] == [(404, "not-found")] * 3
+        assert (await client.post("/no/such/page", headers=navigation)).status_code == 405
+
+
 async def test_large_answers_are_compressed(static: Path) -> None:
     async with _client(create_app("sqlite+aiosqlite://")) as client, \
             client.stream("GET", "/", headers={"accept-encoding": "gzip"}) as answer:

@@ -43,6 +43,9 @@ _MEDIA_TYPES = {
     ".woff": "font/woff",  # by the name that it has today the compressing middleware leaves it alone
 }
 
+_NOT_PAGES = ("/api/", "/log", "/assets/", "/licenses/")
+"""Where no page of the front end can be, whatever is asked for."""
+
 _IMMUTABLE = "public, max-age=31536000, immutable"
 
 router = APIRouter(include_in_schema=False)
@@ -100,9 +103,20 @@ def add_pages(app: FastAPI) -> None:
                                        add_headers_function=_add_cache_control))
 
 
-async def _nothing(scope: Scope, _receive: Receive, _send: Send) -> None:
-    """Answer for what is no file, as for every path that is not there; files are only read."""
-    raise HTTPException(404 if scope["method"] in ("GET", "HEAD") else 405)
+async def _nothing(scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer for what is no file, as for every path that is not there; files are only read.
+
+    A person who follows a link to nowhere gets the page, which says so.
+    """
+    request = Request(scope)
+    if request.method not in ("GET", "HEAD"):
+        raise HTTPException(405)
+    is_file = request.url.path.startswith(_NOT_PAGES)
+    if is_file or "text/html" not in request.headers.get("accept", ""):
+        raise HTTPException(404)
+    answer = await page(request)
+    answer.status_code = max(answer.status_code, 404)
+    await answer(scope, receive, send)
 
 
 def _add_cache_control(headers: Headers, _path: str, address: str) -> None:
