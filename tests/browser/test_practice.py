@@ -64,6 +64,10 @@ def test_a_hint_is_what_the_engine_thinks(server: Server, visitor: OpenVisitor, 
     expect(me.find("hint")).to_have_attribute("data-play", plays[0]["play"])
     expect(me.find("hand-card", card=plays[0]["card"])).to_have_attribute("aria-pressed", "true")
     expect(me.find("announcements")).to_contain_text(me.words.spoken(plays[0]["card"]))
+    hint, floor = me.find("hint").bounding_box(), me.page.locator("[data-floor]").bounding_box()
+    assert hint
+    assert floor
+    assert size != "phone" or hint["y"] + hint["height"] <= floor["y"], "the hint lies over the floor"
     me.find("hint").locator("summary").click()
     expect(me.find("hint-others").locator("li")).to_have_count(len(plays) - 1)
     me.check_axe()

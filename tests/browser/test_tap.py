@@ -46,6 +46,25 @@ def test_one_tap_plays_and_holding_shows(server: Server, visitor: OpenVisitor) -
     assert second not in me.hand
 
 
+def test_a_second_finger_ends_the_holding_of_the_first(server: Server, visitor: OpenVisitor) -> None:
+    place = find_place(lambda deal: len(deal.hands[0]) == 4, start=3050)
+    me = _sit(server, visitor, place, "tap", "play")
+    me.page.clock.install()
+    me.page.reload()
+    assert me.ready() == "turn"
+    fingers = []
+    for number, card in enumerate(me.hand[:2]):
+        box = me.find("hand-card", card=card).bounding_box()
+        assert box
+        fingers.append({"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2, "id": number})
+    session = me.context.new_cdp_session(me.page)
+    for kind, touching in (("touchStart", fingers[:1]), ("touchStart", fingers), ("touchEnd", [])):
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touching})
+    me.page.clock.fast_forward(1000)
+    expect(me.page.locator('[data-testid="hand-card"][aria-pressed="true"]')).to_have_count(0)
+    assert me.seq == place.record.seq
+
+
 def test_the_last_card_plays_itself(server: Server, visitor: OpenVisitor) -> None:
     place = find_place(_last_card(1), start=3100)
     me = _sit(server, visitor, place, "forced")
