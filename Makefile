@@ -23,7 +23,7 @@ export PATH := $(PATH):$(abspath $(BIN))
 
 # What the page is built from, and what is compiled; the other Python sources are used as they stand.
 HOT_SOURCES := $(addprefix src/basra/,hot.txt hot.py $(shell cat src/basra/hot.txt))
-PAGE_SOURCES := $(shell find web src/basra/languages \( -name node_modules -o -path '*/generated/cards' \) -prune \
+PAGE_SOURCES := $(shell find web src/basra/languages \( -name node_modules -o -path '*/public/assets' \) -prune \
   -o -type f -not -name '*.py*' -print)
 
 .PHONY: play test test-plain differential benchmark-engines check web pictures looks icons chromium clean

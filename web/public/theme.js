@@ -30,8 +30,9 @@
   const isUsual = Object.entries(look).every(([name, usual]) => (kept[name] ?? usual) === usual);
   const fetchFaces = ({ view }) => {
     for (const card of [...(view?.floor ?? []), ...(view?.hand ?? []).map((held) => held.card)])
-      new Image().src = `/assets/${card}-${faces[card]}.svg`;
+      new Image().src = `${faces.folder}/${card}-${faces.colours[card.at(-1)]}.svg`;
   };
+
 
   // The first view of a match is on its way while the script is: connection.ts takes this socket over.
   if (page === 'match') {
@@ -43,6 +44,9 @@
       if (isUsual) fetchFaces(JSON.parse(data));
     };
   }
+  // A browser is slow to write its first number in a language; now it has nothing else to do.
+  setTimeout(() => new Intl.NumberFormat(language));
+
   if (page === 'home')
     for (const answer of ['/api/matches', '/api/rules'])
       fetchEarly(answer, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' });

@@ -1,23 +1,18 @@
 // Writes into index.html what theme.js must know before the first paint: which way each language is written, and which files
 // the texts of each and the first page need, so that they come beside the page's script and not after it.
+import { cardsAddress } from './cards-folder.js';
 import { directionOf, firstTexts, LANGUAGES } from './texts.js';
 
-/** The pages that people mostly come to, by the addresses that theme.js knows. */
-const PAGES = { home: 'components/Home.svelte', match: 'components/MatchPage.svelte' };
+/** The pages that people mostly come to, by the addresses that theme.js knows; the table comes with the script. */
+const PAGES = { home: 'components/Home.svelte' };
 
 /** The files of Rubik that a language is written with, as parts of their names; all write numbers and suits in Latin. */
 const SCRIPTS = { Arab: 'arabic', Cyrl: 'cyrillic' };
 const fontsOf = (code) => ['latin', SCRIPTS[new Intl.Locale(code).maximize().script]].filter(Boolean);
 
-/** How cards look until a person chooses (preferences.svelte.ts): these faces can be fetched before the script is there. */
+/** How cards look until a person chooses (cards.ts): these faces can be fetched before the script is there. */
 const LOOK = { deck: 'egyptian', colours: 'two', index: 'large' };
-
-/** The files of those faces by card, without what all of them have in common. */
-function facesOf(bundle) {
-  const folder = `/cards/${Object.values(LOOK).join('-')}/`;
-  const faces = Object.values(bundle).filter(({ originalFileNames }) => originalFileNames?.some((name) => name.includes(folder)));
-  return Object.fromEntries(faces.map(({ fileName }) => /(\w+)-(.+)\.svg$/.exec(fileName).slice(1)));
-}
+const COLOURS = { C: 'black', D: 'red', H: 'red', S: 'black' };
 
 /** A chunk and all that it imports. */
 function filesOf(chunk, bundle, found = new Set()) {
@@ -53,11 +48,11 @@ export function firstFilesPlugin() {
         const pages = Object.entries(PAGES).map(([name, end]) => [name, besides(end)]);
         const known = {
           // The server alone reads these: the page's own tags name them, too.
-          atOnce: [...styles, ...atOnce],
+          atOnce: [...styles, ...atOnce].filter((file) => html.includes(file)),
           languages: Object.fromEntries(languages),
           pages: Object.fromEntries(pages),
           look: LOOK,
-          faces: facesOf(bundle),
+          faces: { folder: `${cardsAddress()}/${LOOK.deck}-${LOOK.index}`, colours: COLOURS },
         };
         return html.replace('<html', `<html data-first="${JSON.stringify(known).replaceAll('"', '&quot;')}"`);
       },

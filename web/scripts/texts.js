@@ -1,8 +1,10 @@
 // The texts as modules: `virtual:texts` loads the Fluent files of src/basra/languages by language and area. The areas that
-// every page needs come as one file for each language, so that there is one thing to fetch and not one for each area.
+// every page needs come as one file for each language, so that there is one thing to fetch and not one for each area. They are
+// parsed here, so that no browser has to.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { FluentResource } from '@fluent/bundle';
 
 const FOLDER = fileURLToPath(new URL('../../src/basra/languages', import.meta.url));
 const NAME = 'virtual:texts';
@@ -37,8 +39,10 @@ function index() {
 
 function texts(code, name) {
   const areas = name === 'first' ? areasOf(code).filter((area) => !isLater(area)) : [name];
-  const source = areas.map((area) => sourceOf(code, area).replace(/^#.*\n/gm, '')).join('\n');
-  return { paths: areas.map((area) => pathOf(code, area)), code: `export default ${JSON.stringify(source)};` };
+  const messages = areas.flatMap((area) => new FluentResource(sourceOf(code, area)).body);
+  // Read from a text, as browsers read that faster than the same in JavaScript.
+  const module = `export default JSON.parse(${JSON.stringify(JSON.stringify(messages))});`;
+  return { paths: areas.map((area) => pathOf(code, area)), code: module };
 }
 
 /** Which way a language is written, `ltr` or `rtl`. */

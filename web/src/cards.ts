@@ -5,12 +5,9 @@ export type Card = string;
 /** What decides which picture a card has. */
 export type Look = Pick<typeof preferences, 'deck' | 'colours' | 'index'>;
 
-// Only their addresses; a picture is fetched when it is shown.
-const files = import.meta.glob<string>('./generated/cards/*/*.svg', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
+/** The address of the pictures' folder (vite.config.js). A picture is fetched when it is shown. */
+declare const CARDS: string;
+
 const SUITS: Record<string, string> = { C: '♣', D: '♦', H: '♥', S: '♠' };
 
 /** Unicode's wish for a text glyph: some phones would draw a coloured picture instead. */
@@ -29,18 +26,16 @@ const COLOURS = {
 };
 export type SuitColour = 'black' | 'red' | 'blue' | 'green';
 
-/** The colour that a card's suit has in the chosen deck. */
-export const colourOf = (card: Card): SuitColour =>
-  (COLOURS[preferences.colours] as Record<string, SuitColour>)[suitOf(card)] ?? 'black';
-
-const art = (folder: string, name: string): string => files[`./generated/cards/${folder}/${name}.svg`] ?? '';
+/** The colour that a card's suit has, in the chosen look if no other is given. */
+export const colourOf = (card: Card, { colours }: Pick<Look, 'colours'> = preferences): SuitColour =>
+  (COLOURS[colours] as Record<string, SuitColour>)[suitOf(card)] ?? 'black';
 
 /** The address of the picture of a card, in the chosen look if no other is given. */
-export const faceOf = (card: Card, { deck, colours, index }: Look = preferences): string =>
-  art(`${deck}-${colours}-${index}`, card);
+export const faceOf = (card: Card, look: Look = preferences): string =>
+  `${CARDS}/${look.deck}-${look.index}/${card}-${colourOf(card, look)}.svg`;
 
 /** The address of the art of a back: a mask, through which its colour shines. */
-export const backOf = (back: string): string => art('backs', back);
+export const backOf = (back: string): string => `${CARDS}/backs/${back}.svg`;
 
 /** The pictures of all cards in the chosen look. */
 export const allFaces = (): string[] =>

@@ -1,4 +1,4 @@
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, type FluentVariable } from '@fluent/bundle';
 import texts from 'virtual:texts';
 
 export type Args = Record<string, FluentVariable>;
@@ -57,7 +57,7 @@ class Language {
 async function load(code: string, areas: string[]): Promise<FluentBundle> {
   const bundle = new FluentBundle(code, { useIsolating: false }); // what needs isolation is drawn in <bdi>
   const found = await Promise.all(areas.map((area) => texts[code]?.[area]?.()));
-  for (const text of found) if (text) bundle.addResource(new FluentResource(text.default));
+  for (const text of found) if (text) bundle.addResource({ body: text.default });
   return bundle;
 }
 

@@ -11,16 +11,21 @@ import { route } from './route.svelte';
 
 const LONGEST_WAIT = 300;
 
-// The first page comes beside this script; if it cannot come, the app tells so.
-await Promise.all([
-  language.use(preferences.language).catch(() => language.use('en')),
-  Promise.resolve(pageOf(route.page)).catch(() => null),
-]);
+/** No await at the top: the other pages import from this file, and one of them is waited for. */
+async function start(): Promise<void> {
+  // The first page comes beside this script; if it cannot come, the app tells so.
+  await Promise.all([
+    language.use(preferences.language).catch(() => language.use('en')),
+    Promise.resolve(pageOf(route.page)).catch(() => null),
+  ]);
 
-// The font comes beside this script, too: with it from the first word on nothing moves. But nobody waits for it long.
-const font = document.fonts.load('1em Rubik', `${t('basra')}7`).catch(() => null);
-await Promise.race([font, new Promise((done) => setTimeout(done, LONGEST_WAIT))]);
+  // The font comes beside this script, too: with it from the first word on nothing moves. But nobody waits for it long.
+  const font = document.fonts.load('1em Rubik', `${t('basra')}7`).catch(() => null);
+  await Promise.race([font, new Promise((done) => setTimeout(done, LONGEST_WAIT))]);
 
-const target = document.getElementById('app');
-if (target) mount(App, { target });
-device.keep();
+  const target = document.getElementById('app');
+  if (target) mount(App, { target });
+  device.keep();
+}
+
+void start();

@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import MatchPage from './components/MatchPage.svelte';
 import { language } from './languages.svelte';
 import type { PageName } from './route.svelte';
 
@@ -11,10 +12,9 @@ interface Entry {
   areas?: string[];
 }
 
-/** The pages: each is fetched when somebody goes there, the first one by theme.js beside the script. */
+/** The pages that are fetched when somebody goes there; the home page may be asked for by theme.js before. */
 const PAGES: Partial<Record<PageName, Entry>> = {
   home: { load: () => import('./components/Home.svelte') },
-  match: { load: () => import('./components/MatchPage.svelte') },
   history: { load: () => import('./components/HistoryPage.svelte'), areas: ['history'] },
   daily: { load: () => import('./components/DailyPage.svelte') },
   deal: { load: () => import('./components/DealPage.svelte'), areas: ['review'] },
@@ -24,8 +24,8 @@ const PAGES: Partial<Record<PageName, Entry>> = {
   rules: { load: () => import('./components/RulesPage.svelte'), areas: ['rules'] },
 };
 
-/** The pages that are there. */
-const fetched: Partial<Record<PageName, Page>> = {};
+/** The pages that are there, from the start the table: nobody who came to play waits for it. */
+const fetched: Partial<Record<PageName, Page>> = { match: MatchPage };
 
 /** Return a page, fetched with its texts if need be; null if there is none of that name. */
 export function pageOf(name: PageName): Page | Promise<Page> | null {
