@@ -14,6 +14,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -52,7 +53,8 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling does
     def dependencies(self) -> list[str]:
         """Return the build dependencies: Node if it is needed and not on the path, mypy if it compiles."""
         node = [] if _is_page_built(self._root) or _node_on_path() else [NODE_PACKAGE]
-        return node + (COMPILE_PACKAGES if self.target_name == "wheel" and _wants_to_compile() else [])
+        compiles = self.target_name == "wheel" and _wants_to_compile() and not _is_compiled(self._package)
+        return node + (COMPILE_PACKAGES if compiles else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the front end unless what stands there is newer than its sources; compile the hot modules.
@@ -67,7 +69,8 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling does
             is_compiled = compile_in_place(self._package)
         else:
             self._made = TemporaryDirectory()
-            made = _try_to_compile(self._package, Path(self._made.name))
+            made = (_compiled_files(self._package) if _wants_to_compile() and _is_compiled(self._package)
+                    else _try_to_compile(self._package, Path(self._made.name)))
             build_data["force_include"].update({str(path): name for name, path in made.items()})
             is_compiled = bool(made)
             build_data.update(pure_python=not is_compiled, infer_tag=is_compiled)
@@ -90,18 +93,11 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling does
 
 def compile_in_place(package: Path) -> bool:
     """Compile the hot modules beside their sources unless that is done; return whether they are compiled."""
-    hot = runpy.run_path(str(package / "hot.py"))
-    library = package / (hot["LIBRARY"] + sysconfig.get_config_var("EXT_SUFFIX"))
-    stamp: Path = hot["STAMP"]
-    is_there = library.is_file() and stamp.is_file() and stamp.read_text("utf-8") == hot["stamp"]()
-    if is_there and _wants_to_compile():
+    if _wants_to_compile() and _is_compiled(package):
         return True
     # The stamp goes first and comes last, so that what an interruption leaves is not used.
-    stamp.unlink(missing_ok=True)
-    for source in (package / hot["LIBRARY"], *hot["SOURCES"].values()):
-        for old in source.parent.glob(source.stem + ".*"):
-            if old.suffix in (".so", ".pyd"):
-                old.unlink()
+    for old in reversed(_compiled_files(package).values()):
+        old.unlink(missing_ok=True)
     with TemporaryDirectory() as folder:
         made = _try_to_compile(package, Path(folder))
         for name, path in made.items():
@@ -129,13 +125,36 @@ def _try_to_compile(package: Path, folder: Path) -> dict[str, Path]:
 def _compile(package: Path, folder: Path) -> dict[str, Path]:
     copy = folder / "basra"
     shutil.copytree(package, copy, ignore=shutil.ignore_patterns("static", "*.so", "*.pyd", "__pycache__"))
-    hot = runpy.run_path(str(copy / "hot.py"))
+    hot = _hot(copy)
     sources = [path.relative_to(folder).as_posix() for path in hot["SOURCES"].values()]
     subprocess.run([sys.executable, "-c", SETUP, "--follow-imports=silent", *sources], cwd=folder, check=True,
                    stdout=sys.stderr)
-    made = [path for path in copy.rglob("*") if path.suffix in (".so", ".pyd")]
-    hot["STAMP"].write_text(hot["stamp"](), encoding="utf-8")
-    return {path.relative_to(folder).as_posix(): path for path in (*made, hot["STAMP"])}
+    hot["STAMP"].write_text(_stamp(hot), encoding="utf-8")
+    return _compiled_files(copy)
+
+
+def _compiled_files(package: Path) -> dict[str, Path]:
+    """Return what is compiled in a package, by its path there, the stamp last."""
+    files = [path for path in package.rglob("*") if path.suffix in (".so", ".pyd")]
+    files.append(_hot(package)["STAMP"])
+    return {path.relative_to(package.parent).as_posix(): path for path in files}
+
+
+def _is_compiled(package: Path) -> bool:
+    """Whether the hot modules of a package are compiled, as they stand, for this Python, by this."""
+    hot = _hot(package)
+    stamp: Path = hot["STAMP"]
+    return stamp.is_file() and stamp.read_text("utf-8") == _stamp(hot)
+
+
+def _stamp(hot: dict[str, Any]) -> str:
+    """Return what the package looks at when it runs, then how this file compiles."""
+    return f"{hot['stamp']()} {sha256(' '.join([SETUP, *COMPILE_PACKAGES]).encode()).hexdigest()}"
+
+
+def _hot(package: Path) -> dict[str, Any]:
+    """Return what stands in ``hot.py``, without importing the package."""
+    return runpy.run_path(str(package / "hot.py"))
 
 
 def _wants_to_compile() -> bool:

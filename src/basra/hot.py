@@ -35,18 +35,21 @@ def stamp() -> str:
 
 
 def _state() -> State:
-    if os.environ.get("BASRA_PLAIN") == "1" or not STAMP.is_file() or find_spec("librt") is None:
+    is_there = STAMP.is_file() and any(FOLDER.glob(LIBRARY + ".*")) and find_spec("librt") is not None
+    if os.environ.get("BASRA_PLAIN") == "1" or not is_there:
         return "plain"
-    return "compiled" if STAMP.read_text(encoding="utf-8") == stamp() else "changed"
+    return "compiled" if STAMP.read_text("utf-8").split()[:1] == [stamp()] else "changed"
 
 
 class _Plain:
-    """Finds the sources of hot modules, where Python would prefer the extensions that stand beside them."""
+    """Finds the sources of modules, where Python would prefer extensions that stand beside them."""
 
     @staticmethod
     def find_spec(name: str, _path: Sequence[str] | None = None,
                   _target: ModuleType | None = None) -> ModuleSpec | None:
-        return spec_from_file_location(name, SOURCES[name]) if name in SOURCES else None
+        source = FOLDER.joinpath(*name.split(".")[1:]).with_suffix(".py")
+        is_ours = name.startswith("basra.") and source.is_file()
+        return spec_from_file_location(name, source) if is_ours else None
 
 
 STATE: State = _state()
