@@ -27,7 +27,7 @@ class Basra(StrEnum):
 
 
 _BASRAS = {kinds.NO_BASRA: None, kinds.BASRA: Basra.BASRA, kinds.JACK_BASRA: Basra.JACK}
-_KOMI_BASRAS: dict[KomiBasra, int] = {
+KOMI_BASRAS: dict[KomiBasra, int] = {
     "any-value": kinds.ANY_VALUE, "ten-or-less": kinds.TEN_OR_LESS, "single": kinds.SINGLE}
 
 
@@ -103,7 +103,7 @@ def basra_of(floor: int, card: int, captured: int, komi_basra: KomiBasra) -> Bas
     if not floor or captured != floor:
         return None
     lying = counts_of(floor)
-    return _BASRAS[kinds.basra(lying, kind_of(card), lying, _KOMI_BASRAS[komi_basra])]
+    return _BASRAS[kinds.basra(lying, kind_of(card), lying, KOMI_BASRAS[komi_basra])]
 
 
 def groups_of(captured: int, card: int) -> list[int]:

@@ -11,7 +11,19 @@ from basra.errors import LevelError, shown
 from basra.fair import bot_seed
 from basra.players.careful import Careful
 from basra.players.chance import Chance
+from basra.players.foresight import Foresight
 from basra.players.greedy import Greedy
+from basra.players.in_kinds import (
+    SHARES,
+    InKinds,
+    Likeliest,
+    Omniscient,
+    fitted_prospect,
+    learned_policy,
+    score_alone,
+)
+from basra.players.ismcts import Ismcts
+from basra.players.pimc import Pimc
 from basra.plays import Play
 from basra.record import Record
 from basra.view import View
@@ -52,7 +64,17 @@ class SeeingPlayer(Protocol):
 LEVELS: dict[str, ComputerPlayer] = {"random": Chance(), "greedy": Greedy(), "careful": Careful()}
 """The computer players by the name of their level, weakest first."""
 
-PLAYERS: dict[str, ComputerPlayer | SeeingPlayer] = {**LEVELS}
+PLAYERS: dict[str, ComputerPlayer | SeeingPlayer] = {
+    **LEVELS,
+    "policy": InKinds(lambda: Likeliest(learned_policy())),
+    "pimc": InKinds(lambda: Pimc(learned_policy(), fitted_prospect(), SHARES)),
+    "ismcts": InKinds(lambda: Ismcts(15.0)),
+    "ismcts-25": InKinds(lambda: Ismcts(25.0)),
+    "foresight": InKinds(lambda: Foresight(learned_policy(), fitted_prospect(), SHARES)),
+    "omni1": Omniscient(1, score_alone),
+    "omni2": Omniscient(2, score_alone),
+    "omni1-v": Omniscient(1, fitted_prospect),
+}
 """All players by name: the levels, and those that are there to be measured or to measure by."""
 
 NODE_BUDGET = 4000

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from basra.captures import Basra, basra_of, largest_captures
-from basra.cards import DECK_SIZE, cards_of, mask_of
+from basra.cards import DECK_SIZE, JACK, KOMI, cards_of, mask_of
 from basra.players.chance import pick
 from basra.plays import Play
 from basra.rules import Rules
@@ -53,12 +53,17 @@ class Worth:
 
 
 class Greedy:
-    """The best immediate capture, any of the best if there are several."""
+    """The best immediate capture; of equal plays the lowest card, jacks and the komi kept to the last."""
 
     def choose(self, view: View, seed: bytes, nodes: int) -> Play:  # noqa: ARG002
         """Return a legal play; see :class:`basra.players.ComputerPlayer`."""
         worth = Worth(view.rules)
-        return best_of(view, seed, lambda play, taken: worth.of_capture(play.card, taken, play.basra))
+
+        def merit(play: Play) -> tuple[float, bool, int]:
+            points = worth.of_capture(play.card, mask_of(play.captured), play.basra)
+            return points, play.card >> 2 != JACK and play.card != KOMI, -play.card
+
+        return max(view.plays, key=merit)
 
 
 def best_of(view: View, seed: bytes, value: Callable[[Play, int], float]) -> Play:
