@@ -11,7 +11,7 @@ from basra.events import Kind, Player, SeatCommitted, SeatRevealed
 from basra.record import Record
 from basra.rules import Rules
 from basra.table.frames import Accepted, Command, PlayCommand, Rejected
-from basra.table.table import Table
+from basra.table.table import Table, computer_command
 
 Event = dict[str, Any]
 
@@ -59,12 +59,12 @@ def played_match(seed: int, rules: str = "egyptian-v2", *, level: str = "",
     contribute(table.record, people if seats is None else seats, chance)
     table.apply(table.begin())
     while not table.record.match.is_over:
-        turn = table.computer_command()
-        if turn is None:
-            play = chance.choice(table.record.match.legal_plays)
-            turn = table.record.match.turn or 0, PlayCommand(
-                key=f"play-{table.record.seq}", seq=table.record.seq, play=str(play))
-        send(table, *turn)
+        if turn := table.computer_turn():
+            send(table, *computer_command(turn))
+            continue
+        play = chance.choice(table.record.match.legal_plays)
+        send(table, table.record.match.turn or 0, PlayCommand(
+            key=f"play-{table.record.seq}", seq=table.record.seq, play=str(play)))
     return table.record.to_text().encode()
 
 

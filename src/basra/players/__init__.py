@@ -4,6 +4,7 @@ A player gets what its seat may know and nothing else. It has no clock and no ra
 the same view, seed and node budget always give the same play.
 """
 
+from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
 from basra.deal import Deal
@@ -92,14 +93,32 @@ def player_named(name: str) -> ComputerPlayer | SeeingPlayer:
     return PLAYERS[name]
 
 
-def computer_play(record: Record) -> Play:
-    """Return what the computer player whose turn it is plays at the end of a record.
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """All that the play of a computer player follows from; small, so that another process may think of it."""
 
-    It follows from its view, a seed made of the deal's secret, and the node budget alone, so that
-    anybody can replay it once the secret is revealed (FAIRNESS.md).
+    level: str
+    view: View
+    seed: bytes
+    nodes: int = NODE_BUDGET
+
+    def play(self) -> Play:
+        """Return what the player of that level plays."""
+        return LEVELS[self.level].choose(self.view, self.seed, self.nodes)
+
+
+def computer_turn(record: Record) -> Turn:
+    """Return the turn of the computer player who is to play at the end of a record.
+
+    It is its view, a seed made of the deal's secret, and the node budget, so that anybody can replay the
+    play once the secret is revealed (FAIRNESS.md).
     """
     seat = record.match.turn
     assert seat is not None
     seed = bot_seed(record.secrets[record.match.deals_begun], record.seq)
-    player = LEVELS[record.started.players[seat].name]
-    return player.choose(View.of(record, seat), seed, NODE_BUDGET)
+    return Turn(record.started.players[seat].name, View.of(record, seat), seed)
+
+
+def computer_play(record: Record) -> Play:
+    """Return what the computer player whose turn it is plays at the end of a record."""
+    return computer_turn(record).play()

@@ -10,7 +10,7 @@ from basra.server.errors import ConflictError, StorageError
 from basra.server.store import Entry, Store
 from basra.server.wire import encode
 from basra.table.frames import Accepted, Command, Rejected, StepFrame, ViewFrame, Welcome
-from basra.table.table import Audience, Step, Table
+from basra.table.table import Audience, Step, Table, computer_command
 
 RETRY_SECONDS = 1.0
 """How long the computer waits before it plays again after the database failed."""
@@ -150,18 +150,12 @@ class LiveTable:
         """Make the plays of the computer player until somebody else is to play."""
         while True:
             try:
-                table = await self.table()
-                if not _is_computers_turn(table):
+                turn = (await self.table()).computer_turn()
+                if turn is None:
                     return
-                if turn := await asyncio.to_thread(table.computer_command):
-                    await self._act(*turn)
+                await self._act(*await asyncio.to_thread(computer_command, turn))
             except StorageError:
                 await asyncio.sleep(RETRY_SECONDS)
             except Exception:
                 log.exception("computer-failed", match=self.match)
                 return
-
-
-def _is_computers_turn(table: Table) -> bool:
-    seat = table.record.match.turn
-    return seat is not None and table.record.started.players[seat].kind == "computer"

@@ -11,7 +11,7 @@ from typing import Self
 from basra.errors import AmbiguousPlayError, IllegalPlayError, LevelError, PlayTextError, RecordError
 from basra.events import Event, Kind, Player, SeatCommitted, SeatRevealed
 from basra.fair import Secrets
-from basra.players import LEVELS, computer_play
+from basra.players import LEVELS, Turn, computer_turn
 from basra.record import Record
 from basra.rules import Rules
 from basra.table.frames import (
@@ -155,16 +155,15 @@ class Table:
         self._keys |= {step.key: step.seq for step in steps if step.key}
         self.record = steps[-1].record
 
-    def computer_command(self) -> tuple[int, PlayCommand] | None:
-        """Return the seat and the play of the computer player whose turn it is, None if none is.
+    def computer_turn(self) -> Turn | None:
+        """Return the turn of the computer player who is to play, None if none is.
 
-        This may take its time and may run on another thread; the play then takes the path of every play.
+        Whatever is thought about it, wherever and however long, then takes the path of every play.
         """
         seat = self.record.match.turn
         if seat is None or self.record.started.players[seat].kind != "computer":
             return None
-        play = computer_play(self.record)
-        return seat, PlayCommand(key=f"computer-{self.record.seq}", seq=self.record.seq, play=str(play))
+        return computer_turn(self.record)
 
     def _event_of(self, seat: int, command: Command) -> Event | None:
         match command:
@@ -196,6 +195,13 @@ class Table:
 
     def _rejected(self, seat: int, command: Command, code: Rejection) -> Rejected:
         return Rejected(key=command.key, code=code, view=self.view(seat))
+
+
+def computer_command(turn: Turn) -> tuple[int, PlayCommand]:
+    """Return the seat and the play of a computer player; this may take its time."""
+    seat, seq = turn.view.seat, turn.view.seq
+    assert seat is not None
+    return seat, PlayCommand(key=f"computer-{seq}", seq=seq, play=str(turn.play()))
 
 
 def _next_deal(record: Record) -> Event | None:
