@@ -12,9 +12,12 @@ from basra.arena.decks import deck_of, play_seed, seeds_key
 from basra.captures import largest_captures
 from basra.cards import mask_of
 from basra.deal import Deal
+from basra.dice import Dice
 from basra.match import Match
 from basra.players import LEVELS, NODE_BUDGET, PLAYERS, SeeingPlayer
-from basra.playouts import random_deals
+from basra.players.exact import INFINITE, Solver
+from basra.players.in_kinds import score_alone
+from basra.playouts import DECK, SwiftDeal, random_deals
 from basra.rules import Rules
 from basra.view import View
 
@@ -46,6 +49,34 @@ def captures_a_second() -> float:
                 largest_captures(floor, card)
 
     return FLOORS * _times_a_second(run)
+
+
+def microseconds_a_last_round() -> float:
+    """Return how long it takes to solve the last round exactly, all eight cards to be played and seen.
+
+    The positions are those to which random play leads.
+    """
+    deals, solver = [last_round(index) for index in range(FLOORS)], Solver(score_alone())
+
+    def run(times: int) -> None:
+        for number in range(times):
+            solver.value(deals[number % FLOORS], 1, -INFINITE, INFINITE, 0)
+
+    return 1e6 / _times_a_second(run)
+
+
+def last_round(seed: int) -> SwiftDeal:
+    """Return a deal with the last hands dealt and not played, to which random play has led."""
+    deal = SwiftDeal()
+    deal.shuffle(Dice(seed))
+    deal.open()
+    deal.deal_round()
+    while deal.next < DECK:
+        while not deal.is_round_over:
+            side = deal.turn()
+            deal.play((deal.hand0 if side == 0 else deal.hand1) & 0xF, side)
+        deal.deal_round()
+    return deal
 
 
 def milliseconds_a_play() -> Iterator[tuple[str, float]]:

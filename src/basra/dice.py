@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 _LOW: Final = 0xFFFFFFFF
 _MULTIPLIER: Final = 698769069
-_PER_UNIT: Final = 2.0**-32
+_UNITS: Final = 2147483648
 
 
 class Dice:
@@ -27,14 +27,17 @@ class Dice:
             warm += 1
 
     def below(self, bound: i64) -> i64:
-        """Return a whole number from 0 to bound - 1, uniform to about bound / 2**32."""
+        """Return a whole number from 0 to bound - 1, uniform to about bound / 2**32.
+
+        The bound is at most 2**31: beyond it 64 bits do not hold the product.
+        """
         state = (self.state & _LOW) * _MULTIPLIER + (self.state >> 32)
         self.state = state
         return (state & _LOW) * bound >> 32
 
     def share(self) -> float:
         """Return a number from 0 to 1, 1 excluded."""
-        return float(self.below(_LOW)) * _PER_UNIT
+        return float(self.below(_UNITS)) / float(_UNITS)
 
 
 def dice_of(seed: bytes) -> Dice:

@@ -30,6 +30,7 @@ def test_json_holds_every_figure_and_the_machine() -> None:
     # A tenth of what was measured is enough on any machine, and far from what the other speed reaches.
     assert figures["plays_a_second"] > (5e6 if figures["compiled"] else 7e4)
     assert figures["captures_a_second"] > 1e4
+    assert 0 < figures["microseconds_a_last_round"] < (500 if figures["compiled"] else 200_000)
     assert all(milliseconds > 0 for milliseconds in figures["milliseconds_a_play"].values())
 
 

@@ -16,10 +16,14 @@ from random import Random
 from typing import get_args
 
 from basra import fair, hot, kinds, playouts, sums
+from basra.bench import last_round
 from basra.captures import basra_of, groups_of, largest_captures
 from basra.cards import CARDS, DECK_SIZE, mask_of
+from basra.dice import Dice
 from basra.match import Match
 from basra.players import PLAYERS, SeeingPlayer
+from basra.players.exact import INFINITE, Solver
+from basra.players.in_kinds import score_alone
 from basra.rules import PRESETS, KomiBasra, Rules, choices
 from basra.view import View
 
@@ -61,10 +65,24 @@ def of_captures(chance: Random) -> Iterator[object]:
         yield groups_of(taken, card), [basra_of(floor, card, taken, option) for option in get_args(KomiBasra)]
 
 
+def of_dice(chance: Random) -> Iterator[object]:
+    """Random numbers, each from as far up as it may come."""
+    seed = chance.getrandbits(61)
+    dice = Dice(seed)
+    yield seed, [dice.below(bound) for bound in (1, 2, 52, 1 << 31)], [dice.share() for _ in range(4)]
+
+
 def of_deals(chance: Random) -> Iterator[object]:
     """Whole deals at random."""
     seed = chance.getrandbits(60)
     yield seed, playouts.random_deals(chance.randint(1, 3), seed)
+
+
+def of_last_rounds(chance: Random) -> Iterator[object]:
+    """What the last round is worth, and in how many plays that is found."""
+    seed = chance.getrandbits(60)
+    solver = Solver(score_alone())
+    yield seed, solver.value(last_round(seed), 1, -INFINITE, INFINITE, 0), solver.nodes
 
 
 def of_players(chance: Random) -> Iterator[object]:
@@ -85,8 +103,9 @@ def of_players(chance: Random) -> Iterator[object]:
 
 
 AREAS: dict[str, tuple[Position, int]] = {
-    "kinds": (of_kinds, 20), "sums": (of_sums, 20), "captures": (of_captures, 4), "deals": (of_deals, 200),
-    "players": (of_players, 5000)}
+    "kinds": (of_kinds, 20), "sums": (of_sums, 20), "captures": (of_captures, 4), "dice": (of_dice, 20),
+    "deals": (of_deals, 200),
+    "last-rounds": (of_last_rounds, 200), "players": (of_players, 5000)}
 """What is compared, by name, and of how many positions it gets one; a floor of kinds is a position a kind."""
 
 

@@ -34,7 +34,8 @@ def _figures() -> dict[str, object]:
     from basra import bench
 
     return {"runs": bench.RUNS, "plays_a_second": bench.plays_a_second(),
-            "captures_a_second": bench.captures_a_second(), "nodes": bench.NODES,
+            "captures_a_second": bench.captures_a_second(),
+            "microseconds_a_last_round": bench.microseconds_a_last_round(), "nodes": bench.NODES,
             "milliseconds_a_play": dict(bench.milliseconds_a_play())}
 
 
@@ -46,6 +47,7 @@ def _lines(texts: Texts) -> Iterator[str]:
     yield ""
     yield texts("bench-deals", number=_grouped(bench.plays_a_second()))
     yield texts("bench-captures", number=_grouped(bench.captures_a_second()))
+    yield texts("bench-last-round", number=_grouped(bench.microseconds_a_last_round()))
     yield ""
     yield texts("bench-players", nodes=bench.NODES)
     for name, milliseconds in bench.milliseconds_a_play():
