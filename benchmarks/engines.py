@@ -109,7 +109,8 @@ def _any_of(choices: Sequence[Any], chance: random.Random) -> Any:
 def _dealt(name: str) -> Any:
     import pyspiel
     chance, state = random.Random(1), pyspiel.load_game(name).new_initial_state()
-    while state.is_chance_node():
+    # A search does not look at a move that has no other, such as the first one in hearts.
+    while len(state.legal_actions()) == 1 or state.is_chance_node():
         state.apply_action(_any_of(state.legal_actions(), chance))
     return state
 
