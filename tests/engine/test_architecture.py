@@ -24,7 +24,8 @@ FLOORS = [
     {"events", "lines", "record", "fair", "view", "statistics"},
     {"players"},
     {"table", "verify"},
-    {"languages", "evidence", "arena", "bench", "checkers", "fitting", "hot"},
+    {"languages", "evidence", "arena", "bench", "checkers", "fitting", "hot",
+     "processes"},
     {"cli", "server"},
 ]
 """From the ground up; each name is a module, or a package with all that is in it."""

@@ -26,8 +26,9 @@ SECONDS = 20
 class Server:
     """``basra serve`` on a free port with a data folder of its own."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *options: str) -> None:
         self.data = data
+        self.options = options
         self.port = 0
         self.log = data.parent / f"{data.name}.log"
         self.process: subprocess.Popen[str] | None = None
@@ -39,7 +40,7 @@ class Server:
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 [sys.executable, *self.program, "serve", "--port", str(self.port),
-                 "--data", str(self.data), "--language", "en"],
+                 "--data", str(self.data), "--language", "en", *self.options],
                 stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None
         for line in self.process.stdout:
@@ -89,15 +90,24 @@ class Server:
 
 
 @contextmanager
-def running(data: Path) -> Iterator[Server]:
+def running(data: Path, *options: str) -> Iterator[Server]:
     """Give a server that runs on a data folder; at the end its log may hold no traceback."""
-    server = Server(data).start()
+    server = Server(data, *options).start()
     try:
         yield server
     finally:
         if server.process:
             server.kill()
         assert "Traceback" not in server.log.read_text()
+
+
+def are_gone(processes: set[int]) -> bool:
+    """Wait until processes have ended."""
+    end = time.monotonic() + SECONDS
+    while time.monotonic() < end:
+        if not any(Path(f"/proc/{process}/exe").exists() for process in processes):
+            return True
+    return False
 
 
 class Guest:

@@ -4,17 +4,15 @@ Whoever does it, the pairs come out in the order of their decks and are the same
 """
 
 import multiprocessing
-import os
-import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from threading import Thread
 from typing import TypeVar
 
 from basra.arena.contest import Contest
 from basra.arena.pairs import Pair
+from basra.processes import begin
 
 Task = tuple[Contest, int, int]
 """A contest, and the decks of which to play the pairs: from, before."""
@@ -43,7 +41,7 @@ def processes(jobs: int) -> Iterator[Work]:
         return
     # Spawned, which is safe everywhere: a fork of a process with threads may hang.
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=context, initializer=_begin) as pool:
+    with ProcessPoolExecutor(jobs, mp_context=context, initializer=begin) as pool:
         try:
             yield lambda tasks: in_order(tasks, lambda task: pool.submit(do, task),
                                          lambda future: future.result(), jobs * AHEAD)
@@ -72,16 +70,3 @@ def in_order(tasks: Iterable[Task], give: Callable[[Task], H], take: Callable[[H
             yield take(out.popleft())
     while out:
         yield take(out.popleft())
-
-
-def _begin() -> None:
-    """Leave Ctrl+C to the parent, and end with it, however it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def follow() -> None:
-        parent.join()
-        os._exit(1)
-
-    Thread(target=follow, daemon=True).start()

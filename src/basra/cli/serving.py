@@ -20,13 +20,14 @@ DEFAULT_HOST = "127.0.0.1"
 DEFAULT_PORT = 8123
 PORTS_TRIED = 20
 MOST_PORT = 65535
+MOST_WORKERS = 1024
 LOG_LEVELS = ("debug", "info", "warning", "error")
 DEFAULT_LOG_LEVEL = "info"
 
 
 def play_command(texts: Texts) -> SpeakingCommand:
     """Return the command that starts the server and opens the browser, in one language."""
-    def run(port: int | None, no_open: bool, data: Path | None) -> None:
+    def run(port: int | None, no_open: bool, data: Path | None, workers: int | None) -> None:
         from basra.server.run import default_data
 
         folder = data or default_data()
@@ -35,23 +36,24 @@ def play_command(texts: Texts) -> SpeakingCommand:
             _show(listening, texts("already-running"), opens=not no_open)
             return
         address = _address(listening)
-        _serve(listening, folder, "warning",
+        _serve(listening, folder, "warning", workers,
                lambda: _show(address, texts("running"), opens=not no_open), texts)
 
     return SpeakingCommand("play", texts, callback=run, params=[
         _port_option(texts, None, texts("option-port-play", default=str(DEFAULT_PORT))),
         click.Option(["--no-open"], is_flag=True, help=texts("option-no-open")),
-        _data_option(texts)])
+        _data_option(texts),
+        _workers_option(texts)])
 
 
 def serve_command(texts: Texts) -> SpeakingCommand:
     """Return the command that starts the server for others, in one language."""
-    def run(host: str, port: int, data: Path | None, log_level: str) -> None:
+    def run(host: str, port: int, data: Path | None, workers: int | None, log_level: str) -> None:
         from basra.server.run import default_data
 
         listening = _listen(host, port, texts)
         address = _address(listening)
-        _serve(listening, data or default_data(), log_level,
+        _serve(listening, data or default_data(), log_level, workers,
                lambda: _show(address, texts("running"), opens=False), texts)
 
     return SpeakingCommand("serve", texts, callback=run, params=[
@@ -59,6 +61,7 @@ def serve_command(texts: Texts) -> SpeakingCommand:
                      help=texts("option-host", default=DEFAULT_HOST)),
         _port_option(texts, DEFAULT_PORT, texts("option-port", default=str(DEFAULT_PORT))),
         _data_option(texts),
+        _workers_option(texts),
         click.Option(["--log-level"], type=click.Choice(LOG_LEVELS), default=DEFAULT_LOG_LEVEL,
                      help=texts("option-log-level", default=DEFAULT_LOG_LEVEL))])
 
@@ -71,6 +74,11 @@ def _port_option(texts: Texts, default: int | None, text: str) -> click.Option:
 def _data_option(texts: Texts) -> click.Option:
     return click.Option(["--data"], type=click.Path(file_okay=False, path_type=Path),
                         metavar=texts("metavar-folder"), help=texts("option-data"))
+
+
+def _workers_option(texts: Texts) -> click.Option:
+    return click.Option(["--workers"], type=click.IntRange(0, MOST_WORKERS), metavar=texts("metavar-number"),
+                        help=texts("option-workers"))
 
 
 def _listen_or_find(port: int | None, data: Path, texts: Texts) -> socket.socket | str:
@@ -106,13 +114,14 @@ def _listen(host: str, port: int, texts: Texts) -> socket.socket:
                             reason=error.strerror or str(error))) from None
 
 
-def _serve(listening: socket.socket, data: Path, log_level: str, when_ready: Callable[[], None],
-           texts: Texts) -> None:
+def _serve(listening: socket.socket, data: Path, log_level: str, workers: int | None,
+           when_ready: Callable[[], None], texts: Texts) -> None:
     from basra.server.errors import StorageError
     from basra.server.run import run
+    from basra.server.thinking import default_workers
 
     try:
-        run(listening, data, log_level, when_ready)
+        run(listening, data, log_level, default_workers() if workers is None else workers, when_ready)
     except StorageError as error:
         raise Failure(texts("error-data", folder=str(data), reason=str(error))) from None
 

@@ -13,19 +13,25 @@ from basra.server.pages import SecurityHeaders, add_pages
 from basra.server.problems import add_handlers
 from basra.server.store import Store
 from basra.server.tables import Tables
-from basra.server.thinking import Thinker
+from basra.server.thinking import Thinkers
 
 _LEAST_COMPRESSED_BYTES = 1024
 MOST_BODY_BYTES = 16 * 1024
 """The largest body of a request that is read, but for those that say otherwise."""
 
 
-def create_app(database_url: str) -> FastAPI:
-    """Return the application; its database is opened when it starts and closed when it ends."""
+def create_app(database_url: str, workers: int = 0) -> FastAPI:
+    """Return the application; its database is opened when it starts and closed when it ends.
+
+    Args:
+        database_url: where it is.
+        workers: the processes that think; with 0 the application does it itself, on threads.
+    """
     app = FastAPI(title="Egyptian Basra", version=basra.__version__, lifespan=_lifespan,
                   openapi_url="/api/openapi.json", docs_url=None, redoc_url=None,
                   max_body_size=MOST_BODY_BYTES)
     app.state.database_url = database_url
+    app.state.workers = workers
     app.state.data_mark = data_mark(database_url)
     app.add_middleware(GZipMiddleware, minimum_size=_LEAST_COMPRESSED_BYTES)
     app.add_middleware(SecurityHeaders)
@@ -43,9 +49,13 @@ def create_app(database_url: str) -> FastAPI:
 @asynccontextmanager
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     store = Store(await open_database(app.state.database_url))
-    app.state.store, app.state.tables, app.state.thinker = store, Tables(store), Thinker()
+    thinkers = Thinkers.with_workers(app.state.workers)
+    thinkers.start()
+    tables = Tables(store, thinkers.moments)
+    app.state.store, app.state.tables, app.state.thinkers = store, tables, thinkers
     try:
         yield
     finally:
-        await app.state.tables.close()
+        await tables.close()
+        thinkers.stop()
         await store.close()

@@ -10,6 +10,7 @@ from basra.server.devices import device_of
 from basra.server.problems import Refusal
 from basra.server.store import Store
 from basra.server.tables import Tables
+from basra.server.thinking import Thinkers
 
 MatchId = Annotated[str, Path(description="The match id, 32 hexadecimal digits.")]
 DealNumber = Annotated[int, Path(description="The number of the deal, from 1.")]
@@ -25,6 +26,12 @@ def tables_of(connection: HTTPConnection) -> Tables:
     """Return the tables of the application."""
     tables: Tables = connection.app.state.tables
     return tables
+
+
+def thinkers_of(connection: HTTPConnection) -> Thinkers:
+    """Return what thinks for the application."""
+    thinkers: Thinkers = connection.app.state.thinkers
+    return thinkers
 
 
 async def held_seats(connection: HTTPConnection, match: str) -> list[int]:

@@ -8,12 +8,13 @@ import structlog
 from basra.errors import BasraError
 from basra.server.errors import ConflictError, StorageError
 from basra.server.store import Entry, Store
+from basra.server.thinking import Thinker, ThinkingError
 from basra.server.wire import encode
 from basra.table.frames import Accepted, Command, Rejected, StepFrame, ViewFrame, Welcome
 from basra.table.table import Audience, Step, Table, computer_command
 
 RETRY_SECONDS = 1.0
-"""How long the computer waits before it plays again after the database failed."""
+"""How long the computer waits before it plays again after the database or its thinking failed."""
 
 MOST_WAITING = 256
 """Frames that may wait for a slow connection before it is closed."""
@@ -44,9 +45,10 @@ class LiveTable:
     Every method may raise StorageError; nothing has changed then.
     """
 
-    def __init__(self, match: str, store: Store) -> None:
+    def __init__(self, match: str, store: Store, thinker: Thinker) -> None:
         self.match = match
         self._store = store
+        self._thinker = thinker
         self._lock = asyncio.Lock()
         self._table: Table | None = None
         self._listeners: set[Listener] = set()
@@ -153,8 +155,11 @@ class LiveTable:
                 turn = (await self.table()).computer_turn()
                 if turn is None:
                     return
-                await self._act(*await asyncio.to_thread(computer_command, turn))
+                await self._act(*await self._thinker.think(computer_command, turn))
             except StorageError:
+                await asyncio.sleep(RETRY_SECONDS)
+            except ThinkingError as error:
+                log.error("computer-waits", match=self.match, reason=str(error))
                 await asyncio.sleep(RETRY_SECONDS)
             except Exception:
                 log.exception("computer-failed", match=self.match)

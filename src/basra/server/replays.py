@@ -9,9 +9,9 @@ from pydantic import BaseModel, ConfigDict, Field
 from basra.errors import BasraError, PositionError, RecordError
 from basra.players.judge import judge
 from basra.record import Record
-from basra.server.asking import AskersSeat, DealNumber, MatchId, record_of
+from basra.server.asking import AskersSeat, DealNumber, MatchId, record_of, thinkers_of
 from basra.server.problems import Refusal, answers
-from basra.server.thinking import Thinker, Thought
+from basra.server.thinking import Given, Thinker, ThinkingError, Thought
 from basra.table.replay import DealReplay, Hint, Position, replay_deal, replay_position
 from basra.verify import MOST_BYTES
 from basra.view import View
@@ -40,7 +40,8 @@ async def hint(request: Request, match: MatchId, seat: AskersSeat) -> Hint:
         raise Refusal(409, "no-hints", "there are hints when it is your turn")
     if len(record.people) > 1 or record.kind == "daily":
         raise Refusal(409, "no-hints", "there are no hints in this match")
-    return await _thought(request, lambda: Hint(seq=record.seq, plays=judge(View.of(record, seat))))
+    plays = await _thought(thinkers_of(request).moments, judge, View.of(record, seat))
+    return Hint(seq=record.seq, plays=plays)
 
 
 @router.get("/matches/{match}/deals/{deal}",
@@ -49,7 +50,7 @@ async def deal_replay(request: Request, match: MatchId, deal: DealNumber, seat: 
     """Return a deal that is over step by step, with both hands and each play judged."""
     record = await record_of(request, match)
     try:
-        return await _thought(request, lambda: replay_deal(record, deal, seat))
+        return await _thought(thinkers_of(request).deals, replay_deal, record, deal, seat)
     except RecordError as error:
         raise Refusal(409, "deal-not-over", str(error)) from None
 
@@ -58,8 +59,7 @@ async def deal_replay(request: Request, match: MatchId, deal: DealNumber, seat: 
 async def file_replay(request: Request, wanted: ReplayRequest) -> DealReplay:
     """Return a deal of a record that the asker brings, of any host; nothing is stored."""
     try:
-        return await _thought(
-            request, lambda: replay_deal(Record.from_text(wanted.record), wanted.deal, None))
+        return await _thought(thinkers_of(request).deals, _replay_text, wanted.record, wanted.deal)
     except BasraError as error:
         raise Refusal(422, "bad-record", str(error)) from None
 
@@ -69,18 +69,28 @@ async def position(request: Request, text: Annotated[str, Query(
         max_length=MOST_POSITION_CHARACTERS, description="A position as a replay gives it.")]) -> Position:
     """Return a position with both hands, and what the plays of the side to play are worth."""
     try:
-        return await _thought(request, lambda: replay_position(text))
+        return await _thought(thinkers_of(request).moments, replay_position, text)
     except PositionError as error:
         raise Refusal(422, "bad-position", str(error)) from None
 
 
-async def _thought(request: Request, work: Callable[[], Thought]) -> Thought:
+def _replay_text(text: str, deal: int) -> DealReplay:
+    return replay_deal(Record.from_text(text), deal, None)
+
+
+async def _thought(thinker: Thinker, work: Callable[[*Given], Thought], *given: *Given) -> Thought:
     """Return what comes of work that takes its time.
 
     Raises:
-        Refusal: if too much of it waits already.
+        Refusal: if too much of it waits already, or it was given up.
     """
-    thinker: Thinker = request.app.state.thinker
     if thinker.is_busy:
-        raise Refusal(503, "busy", "the server has too much to think about at the moment: ask again soon")
-    return await thinker.think(work)
+        raise _busy()
+    try:
+        return await thinker.think(work, *given)
+    except ThinkingError:
+        raise _busy() from None
+
+
+def _busy() -> Refusal:
+    return Refusal(503, "busy", "the server has too much to think about at the moment: ask again soon")

@@ -40,13 +40,15 @@ def listen(host: str, port: int) -> socket.socket:
         raise
 
 
-def run(listening: socket.socket, data: Path, log_level: str, when_ready: Callable[[], None]) -> None:
+def run(listening: socket.socket, data: Path, log_level: str, workers: int,
+        when_ready: Callable[[], None]) -> None:
     """Serve on a socket until SIGTERM or SIGINT; what is under way is committed first.
 
     Args:
         listening: from :func:`listen`.
         data: the data folder.
         log_level: one of ``basra.server.logs.LEVELS``.
+        workers: the processes that think; with 0 the server does it itself, on threads.
         when_ready: called once requests are answered.
 
     Raises:
@@ -56,7 +58,7 @@ def run(listening: socket.socket, data: Path, log_level: str, when_ready: Callab
     url = sqlite_url(data)
     asyncio.run(_check(url))
     config = uvicorn.Config(
-        create_app(url), log_config=None, access_log=False, server_header=False,
+        create_app(url, workers), log_config=None, access_log=False, server_header=False,
         ws_max_size=MOST_BYTES, timeout_graceful_shutdown=_SECONDS_TO_STOP)
     server = _Server(config, when_ready)
     # uvicorn raises the signal again once it has stopped; a stop that was asked for is no failure.

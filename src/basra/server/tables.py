@@ -14,6 +14,7 @@ from basra.match import MOST_DEALS
 from basra.rules import Rules
 from basra.server.live import LiveTable
 from basra.server.store import Store
+from basra.server.thinking import Thinker
 from basra.table.table import Table
 
 MOST_IDLE = 200
@@ -25,8 +26,15 @@ log = structlog.get_logger()
 class Tables:
     """The tables of this server; those that are not in memory are loaded when they are asked for."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, thinker: Thinker) -> None:
+        """Set them up.
+
+        Args:
+            store: where they are kept.
+            thinker: thinks for the computer players.
+        """
         self._store = store
+        self._thinker = thinker
         self._live: dict[str, LiveTable] = {}
         self._visits: dict[str, int] = {}
 
@@ -65,7 +73,7 @@ class Tables:
     @asynccontextmanager
     async def at(self, match: str) -> AsyncIterator[LiveTable]:
         """Give the table of a match that exists; it stays in memory as long as the context lasts."""
-        live = self._live.pop(match, None) or LiveTable(match, self._store)
+        live = self._live.pop(match, None) or LiveTable(match, self._store, self._thinker)
         self._live[match] = live  # last: the first are those that were not asked for the longest
         self._visits[match] = self._visits.get(match, 0) + 1
         try:

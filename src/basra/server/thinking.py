@@ -1,32 +1,131 @@
-"""Work that takes its time, such as the review of a deal: it holds up nothing but others of its kind."""
+"""Work that takes its time: computer players, hints and reviews, thought in processes of their own.
+
+The loop that serves everybody never thinks itself. Two kinds of work have workers of their own, so that no
+turn waits for a review: a *moment* (the turn of a computer player, a hint, a lone position) takes
+milliseconds, a *deal* (its review) many times that.
+
+A computer's turn is never refused: each table has one at most. Whatever else is asked for is, once
+:attr:`Thinker.is_busy` says so.
+"""
 
 import asyncio
-from collections.abc import Callable
-from typing import TypeVar
+import os
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Self, TypeVar, TypeVarTuple
+
+import structlog
+
+from basra.server.worker import LostError, ThreadWorker, Worker
 
 MOST_JOBS = 32
-"""Jobs that are worked at or wait; a job may hold a record of a megabyte."""
+"""Jobs that are worked at or wait before who may be refused is; a job may hold a record of a megabyte."""
+
+SECONDS_A_MOMENT = (5.0, 15.0, 45.0)
+SECONDS_A_DEAL = (30.0, 120.0)
+"""How long a job may take at the first try, the second … Always longer, so that a slow host gets there too:
+another play, quicker to find, would be none that can be replayed from the proof."""
+
+_NICENESS = 10
+"""Of the worker for deals: turns go first."""
 
 Thought = TypeVar("Thought")
+Given = TypeVarTuple("Given")
+
+log = structlog.get_logger()
+
+
+class ThinkingError(Exception):
+    """The job was given up: at every try the worker was lost."""
 
 
 class Thinker:
-    """Does one job at a time on another thread, so that the matches in play go on whatever is asked for."""
+    """Gives jobs to workers in the order in which they come, and again if a worker is lost."""
 
-    def __init__(self) -> None:
-        self._one_at_a_time = asyncio.Lock()
+    def __init__(self, workers: Sequence[Worker | ThreadWorker], tries: Sequence[float]) -> None:
+        """Set it up; no worker is started before it is needed.
+
+        Args:
+            workers: who does the jobs.
+            tries: the seconds that a job may take, at each try.
+        """
+        self._workers = list(workers)
+        self._idle = list(workers)
+        self._free = asyncio.Semaphore(len(self._idle))
+        self._tries = tries
         self._jobs = 0
 
     @property
     def is_busy(self) -> bool:
-        """Whether so many jobs are there that no more should come."""
+        """Whether so many jobs are there that none should come that may be refused."""
         return self._jobs >= MOST_JOBS
 
-    async def think(self, work: Callable[[], Thought]) -> Thought:
-        """Do a job once those before it are done, and return what comes of it."""
+    async def think(self, work: Callable[[*Given], Thought], *given: *Given) -> Thought:
+        """Do a job once those before it are done or under way, and return what comes of it.
+
+        Args:
+            work: a function that another process can import; it may be called again if its worker is lost.
+            given: its arguments; the smaller, the better.
+
+        Raises:
+            ThinkingError: if it was given up.
+        """
         self._jobs += 1
         try:
-            async with self._one_at_a_time:
-                return await asyncio.to_thread(work)
+            async with self._free:
+                worker = self._idle.pop()  # the last one that worked: others need not even be started
+                try:
+                    return await self._try(worker, work, *given)
+                finally:
+                    self._idle.append(worker)
         finally:
             self._jobs -= 1
+
+    async def _try(self, worker: Worker | ThreadWorker, work: Callable[[*Given], Thought],
+                   *given: *Given) -> Thought:
+        for number, seconds in enumerate(self._tries, 1):
+            try:
+                return await worker.do(seconds, work, *given)
+            except LostError as error:
+                log.error("worker-lost", work=work.__name__, tries=number, reason=str(error))
+        raise ThinkingError(f"{work.__name__} was given up after {len(self._tries)} tries")
+
+    def start(self) -> None:
+        """Start one worker, so that the first job does not wait for it."""
+        self._idle[-1].start()
+
+    def stop(self) -> None:
+        """End all workers at once."""
+        for worker in self._workers:
+            worker.stop()
+
+
+@dataclass(frozen=True, slots=True)
+class Thinkers:
+    """Those of a server."""
+
+    moments: Thinker
+    deals: Thinker
+
+    @classmethod
+    def with_workers(cls, number: int) -> Self:
+        """Return thinkers with so many processes for moments and one for deals; with 0, a thread for each."""
+        if not number:
+            return cls(Thinker([ThreadWorker()], SECONDS_A_MOMENT), Thinker([ThreadWorker()], SECONDS_A_DEAL))
+        return cls(Thinker([Worker() for _ in range(number)], SECONDS_A_MOMENT),
+                   Thinker([Worker(_NICENESS)], SECONDS_A_DEAL))
+
+    def start(self) -> None:
+        """Start a worker for the first turn."""
+        self.moments.start()
+
+    def stop(self) -> None:
+        """End all workers at once, whatever they are doing."""
+        self.moments.stop()
+        self.deals.stop()
+
+
+def default_workers() -> int:
+    """Return how many workers a server has unless it is told: a core is left for the server itself."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, cores - 1)

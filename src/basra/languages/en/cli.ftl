@@ -40,6 +40,7 @@ option-port-play = The port to listen on; by default { $default }, or the next f
 option-host = The address to listen on, by default { $default }; 0.0.0.0 lets others in.
 option-no-open = Do not open the browser.
 option-data = The folder where matches are kept; by default the user’s data folder.
+option-workers = How many processes think for the computer players; by default one for each core but one. With 0 the server thinks itself, which does for a very small computer.
 option-log-level = The least important messages that are logged, by default { $default }.
 option-rules = The rules: egyptian, egyptian-v2, or one of them with options, such as egyptian,target=51; by default { $default }.
 option-floor = The cards on the floor, such as "10S 5H 4C AD"; “-” for none.

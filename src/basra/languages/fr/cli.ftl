@@ -41,6 +41,7 @@ option-port-play = Le port d’écoute ; par défaut { $default }, ou le premi
 option-host = L’adresse d’écoute, par défaut { $default } ; 0.0.0.0 laisse entrer les autres.
 option-no-open = Ne pas ouvrir le navigateur.
 option-data = Le dossier où les parties sont gardées ; par défaut le dossier de données de l’utilisateur.
+option-workers = Le nombre de processus qui réfléchissent pour les joueurs de l’ordinateur ; par défaut un par cœur, moins un. Avec 0, le serveur réfléchit lui-même, ce qui suffit à une toute petite machine.
 option-log-level = Les messages les moins importants à noter dans le journal, par défaut { $default }.
 option-rules = Les règles : egyptian, egyptian-v2, ou l’une des deux avec des options, comme egyptian,target=51 ; par défaut { $default }.
 option-floor = Les cartes sur le tapis, par exemple "10S 5H 4C AD" ; « - » s’il est vide.

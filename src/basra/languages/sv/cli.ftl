@@ -40,6 +40,7 @@ option-port-play = Porten att lyssna på; annars { $default }, eller nästa ledi
 option-host = Adressen att lyssna på, annars { $default }; 0.0.0.0 släpper in andra.
 option-no-open = Öppna inte webbläsaren.
 option-data = Mappen där matcherna sparas; annars användarens datamapp.
+option-workers = Hur många processer som tänker åt datorspelarna; annars en per kärna utom en. Med 0 tänker servern själv, vilket räcker på en mycket liten dator.
 option-log-level = De minst viktiga meddelanden som loggas, annars { $default }.
 option-rules = Reglerna: egyptian, egyptian-v2, eller en av dem med tillägg, som egyptian,target=51; annars { $default }.
 option-floor = Korten på bordet, till exempel "10S 5H 4C AD"; ”-” för inga.
