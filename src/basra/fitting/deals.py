@@ -94,13 +94,11 @@ def play_round(deal: SwiftDeal, players: Sequence[Decide], dice: Dice, watch: Wa
         deal.play_as(kind, side, taken)
 
 
-def choices_of(players: Sequence[Decide], watched: Sequence[int], count: int, seed: int) -> Choices:
-    """Play deals and return what some sides chose where they had a choice."""
+def choices_of(player: Decide, count: int, seed: int) -> Choices:
+    """Let a player play deals against itself and return what it chose where it had a choice."""
     look, found = Policy([0.0] * (PHASES * policies.FEATURES)), Choices()
 
     def watch(deal: SwiftDeal, side: int, kind: int) -> None:
-        if side not in watched:
-            return
         look.look(deal, side)
         if look.count > 1:
             features = np.array([look.features[place] for place in range(look.count * policies.FEATURES)])
@@ -108,7 +106,7 @@ def choices_of(players: Sequence[Decide], watched: Sequence[int], count: int, se
             found.chosen[look.phase].append([look.kinds[place] for place in range(look.count)].index(kind))
 
     for number in range(count):
-        play_deal(players, Dice(seed * 1_000_003 + number), watch)
+        play_deal((player, player), Dice(seed * 1_000_003 + number), watch)
     return found
 
 

@@ -11,7 +11,7 @@ from math import log, sqrt
 from typing import TYPE_CHECKING, Final
 
 from basra.dice import Dice
-from basra.kinds import COUNTS, KINDS, captured, number_of
+from basra.kinds import COUNTS, JACK, KINDS, KOMI, captured, number_of
 from basra.players.knowledge import Knowledge
 from basra.playouts import DECK, SwiftDeal
 from basra.vectors import integers, reals
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 _ANY_CARD: Final = 0.3
 """How often a playout plays any card."""
 _CARD_WORTH: Final = 30.0 / 26.0
+_LATER: Final[vec[i64]] = integers([kind + (KINDS if kind in (JACK, KOMI) else 0) for kind in range(KINDS)])
+"""Kinds in the order in which they are given away."""
 
 
 class Tree:
@@ -133,7 +135,7 @@ def play_out(deal: SwiftDeal, dice: Dice) -> i64:
 
 
 def greediest(deal: SwiftDeal, hand: i64, size: i64) -> i64:
-    """Return the kind of the best immediate capture; of equal ones the lowest."""
+    """Return the kind of the best immediate capture; of equal ones the lowest, jack and komi last."""
     best = hand & 0xF
     most = -1.0
     floor = deal.floor
@@ -145,7 +147,7 @@ def greediest(deal: SwiftDeal, hand: i64, size: i64) -> i64:
             worth = _CARD_WORTH * float(number_of(taken) + 1)
             if taken == floor:
                 worth += float(deal.points_of(floor, kind, taken))
-        if worth > most or (worth == most and kind < best):
+        if worth > most or (worth == most and _LATER[kind] < _LATER[best]):
             best, most = kind, worth
         hand >>= 4
         size -= 1

@@ -1,7 +1,7 @@
 """A learned policy: how likely each play of a hand is, by one look at what it takes and leaves.
 
 It is a softmax over features of the plays. A *style* is a set of weights, fitted to the plays of one player;
-there are weights of its own for each number of cards in the hand, and for the last round.
+there are weights of their own for each number of cards in the hand, the last round, and either side.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 FEATURES: Final = 30
-PHASES: Final = 6
-"""Hands of two, three and four cards, before the last round and in it."""
+PHASES: Final = 12
+"""Hands of two, three and four cards, before the last round and in it, of side 0 and of side 1."""
 
 
 class Policy:
@@ -47,7 +47,7 @@ class Policy:
         hand = deal.hand0 if side == 0 else deal.hand1
         size = deal.size0 if side == 0 else deal.size1
         is_last = deal.next >= DECK
-        self.phase = (size - 2 if size > 1 else 0) + (3 if is_last else 0)
+        self.phase = (size - 2 if size > 1 else 0) + (3 if is_last else 0) + 6 * side
         self.count = 0
         counts = counts_of_hand(hand, size)
         listed: i64 = 0

@@ -11,18 +11,24 @@ from typing import TYPE_CHECKING, Final
 from basra.kinds import JACK, KOMI, TEN, number_of
 from basra.players.replies import SPECIAL, Replies, chance_of, total_taken
 from basra.playouts import DECK, HAND, SwiftDeal
-from basra.vectors import reals
+from basra.vectors import integers, reals
 
 if TYPE_CHECKING:
     from librt.vecs import vec
     from mypy_extensions import i64
 
-FEATURES: Final = 26
+FEATURES: Final = 48
 ROUNDS: Final = 5
 """The rounds to come, one to five, that have weights."""
 
 DECIDED: Final = 4
 """The feature that says who has most cards for certain: 1, -1, or 0 for nobody."""
+
+_STEPS: Final = 10
+_SHAPED: Final = 26
+_UNDECIDED: Final = 36
+_WITH: Final[vec[i64]] = integers([5, 6, 7, 8, 9, 11, 13, 14, 15, 20, 21, 19])
+"""The features that matter otherwise where the majority is open."""
 
 _COURTS: Final = 0xFFF << 4 * JACK
 _BITS: Final = 0x11111111111111
@@ -58,6 +64,7 @@ class Prospect:
         self._describe_piles(deal)
         self._describe_floor(deal)
         self._describe_unseen(deal)
+        self._describe_majority(deal)
 
     def _describe_piles(self, deal: SwiftDeal) -> None:
         f = self.features
@@ -108,6 +115,25 @@ class Prospect:
         f[23] = jacks * f[8]
         f[24] = float(number_of(unseen >> 1 & _BITS | unseen >> 2 & _BITS))
         f[25] = float(number_of(unseen & _BITS & ~(unseen >> 1)))
+
+    def _describe_majority(self, deal: SwiftDeal) -> None:
+        """Set what follows from the share of the cards to come that side 0 needs for the majority.
+
+        Where it is 0 or less, or 1 or more, nothing can change; between them the value bends, which ten steps
+        follow, and what is on the floor counts the more, the more open it is.
+        """
+        f = self.features
+        needed = (26.5 - float(deal.cards0)) / float(DECK - deal.cards0 - deal.cards1)
+        step: i64 = 0
+        while step < _STEPS:
+            part = needed * 10.0 - float(step)
+            f[_SHAPED + step] = 0.0 if part < 0.0 else 1.0 if part > 1.0 else part
+            step += 1
+        is_open = 4.0 * needed * (1.0 - needed) if 0.0 < needed < 1.0 else 0.0
+        place: i64 = 0
+        while place < FEATURES - _UNDECIDED:
+            f[_UNDECIDED + place] = is_open * f[_WITH[place]]
+            place += 1
 
 
 def _total(floor: i64) -> i64:
