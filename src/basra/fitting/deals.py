@@ -110,8 +110,8 @@ def choices_of(player: Decide, count: int, seed: int) -> Choices:
     return found
 
 
-def ends_of(players: Sequence[Decide], count: int, seed: int) -> list[list[SwiftDeal]]:
-    """Play deals and return how they stood between two rounds, by the rounds to come less one."""
+def ends_of(player: Decide, count: int, seed: int) -> list[list[SwiftDeal]]:
+    """Let a player play itself and return the deals between two rounds, by the rounds to come less one."""
     ends: list[list[SwiftDeal]] = [[] for _ in range(prospects.ROUNDS)]
 
     def keep(deal: SwiftDeal) -> None:
@@ -120,7 +120,7 @@ def ends_of(players: Sequence[Decide], count: int, seed: int) -> list[list[Swift
         ends[rounds_to_come(deal) - 1].append(end)
 
     for number in range(count):
-        play_deal(players, Dice(seed * 1_000_003 + number), lambda *_: None, keep)
+        play_deal((player, player), Dice(seed * 1_000_003 + number), lambda *_: None, keep)
     return ends
 
 
@@ -129,7 +129,7 @@ def rounds_to_come(deal: SwiftDeal) -> int:
     return (DECK - deal.next) // (2 * HAND)
 
 
-def outcomes_of(ends: Sequence[SwiftDeal], players: Sequence[Decide], prospect: Prospect,
+def outcomes_of(ends: Sequence[SwiftDeal], player: Decide, prospect: Prospect,
                 dice: Dice) -> tuple[Reals, Reals]:
     """Let each of some deals go on for one round and return the features of its state, and what came of it.
 
@@ -148,7 +148,7 @@ def outcomes_of(ends: Sequence[SwiftDeal], players: Sequence[Decide], prospect: 
         if deal.next >= DECK:
             points[number] = solver.value(deal, 1, -INFINITE, INFINITE, 0) - float(end.lead)
             continue
-        play_round(deal, players, dice)
+        play_round(deal, (player, player), dice)
         points[number] = float(deal.lead - end.lead) + prospect.of(deal)
     return features, points
 
