@@ -1,4 +1,5 @@
-"""What plays are worth: beside the mean over every hand that the other side may hold."""
+"""What plays are worth: by one look beside the mean over every hand that the other side may hold, by the
+search where the right answer is known."""
 
 import random
 from collections.abc import Iterator
@@ -8,9 +9,12 @@ from statistics import fmean
 import pytest
 
 from basra import Basra, Card, Deal, Match, Record, Rules
-from basra.cards import KOMI, RANKS, cards_of, mask_of
-from basra.players import LEVELS
-from basra.players.judge import Judgement, judge
+from basra.cards import KOMI, RANKS, cards_of, mask_of, parse_cards
+from basra.players import PLAYERS
+from basra.players import judge as judging
+from basra.players.careful import Careful, Outlook
+from basra.players.in_kinds import fitted_prospect, swift_of
+from basra.players.judge import Judgement, judge, judged_by
 from basra.plays import LegalPlays, Play
 from basra.view import View
 
@@ -18,7 +22,20 @@ from .helpers import deck_of, records, with_other_hidden_cards
 
 RULES = ("egyptian", "egyptian-v2", "egyptian-v2,opening=as-dealt,komi_basra=ten-or-less",
          "egyptian-v2,card_points=2C:2+10D:3+4H:1+JS:1,komi_basra=single")
+FORESEEN = RULES[:3]
+"""The rules under which plays are judged by the search; single cards have no points."""
 Hand = tuple[Card, ...]
+
+
+@pytest.fixture(autouse=True)
+def _few_nodes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is tested here holds for any number of imagined deals."""
+    monkeypatch.setattr(judging, "NODES", 20)
+
+
+def one_look(view: View) -> tuple[Judgement, ...]:
+    """The judgements by one look ahead."""
+    return judged_by(Outlook(view), view)
 
 
 def worth(play: Play, rules: Rules) -> float:
@@ -70,7 +87,7 @@ def test_points_are_the_mean_over_every_hand_that_may_be() -> None:
     for view, deal in late_moments():
         hands = hands_of(view, deal)
         counts.add(len(hands))
-        by_play = {judgement.play: judgement for judgement in judge(view)}
+        by_play = {judgement.play: judgement for judgement in one_look(view)}
         assert set(by_play) == set(map(str, view.plays))
         for play in view.plays:
             assert by_play[str(play)].points == pytest.approx(points(view, play, hands))
@@ -82,7 +99,7 @@ def test_chances_and_answers_are_those_of_the_hands_that_may_be() -> None:
         if view.seq % 4:
             continue
         hands = hands_of(view, deal)
-        for judgement in judge(view):
+        for judgement in one_look(view):
             left = tuple(map(Card, judgement.left))
             basras = sum(any(reply.basra for reply in LegalPlays(hand, left, view.rules)) for hand in hands)
             assert judgement.danger == pytest.approx(basras / len(hands))
@@ -125,8 +142,10 @@ def test_careful_makes_the_best_play() -> None:
         for record in records(rules, number, 60):
             if record.match.turn is not None:
                 view = View.of(record, record.match.turn)
-                judgements = {judgement.play: judgement.points for judgement in judge(view)}
-                play = LEVELS["careful"].choose(view, bytes(31) + bytes([record.seq % 256]), 0)
+                judgements = {judgement.play: judgement.points for judgement in one_look(view)}
+                careful = PLAYERS["careful"]
+                assert isinstance(careful, Careful)
+                play = careful.choose(view, bytes(31) + bytes([record.seq % 256]), 0)
                 assert judgements[str(play)] == pytest.approx(max(judgements.values()), abs=1e-8)
 
 
@@ -170,7 +189,7 @@ def test_the_other_hand_is_known_in_the_last_round(replaced: int) -> None:
             if not deal.stock:
                 other = deal.hands[1 - seat]
                 seen += len([card for card in other if card in view.replaced])
-                for judgement in judge(view):
+                for judgement in one_look(view):
                     play = next(play for play in view.plays if str(play) == judgement.play)
                     assert judgement.points == pytest.approx(points(view, play, [other]))
                     assert {answer.chance for answer in judgement.answers} <= {1.0}
@@ -192,7 +211,7 @@ def test_the_first_of_five_replaced_cards_is_dealt_to_the_other_side() -> None:
     hidden = list(cards_of(view.unseen))
     hands = [(view.replaced[0], *three) for three in combinations(hidden, 3)]
     assert mask_of(deal.stock[:4]) in map(mask_of, hands)
-    for judgement in judge(view):
+    for judgement in one_look(view):
         play = next(play for play in view.plays if str(play) == judgement.play)
         assert judgement.points == pytest.approx(points(view, play, hands))
         if judgement.left:
@@ -230,4 +249,77 @@ def test_a_lone_card_is_not_left_without_need() -> None:
     assert judgements["9H"].left == ()
     assert judgements["9H"].answers == ()
     assert judgements["KD"].points < judgements["9H"].points
-    assert judgements["9H"].points == pytest.approx(2 * 30 / 26 + 10)
+
+
+# ---- What the search says ----
+
+def best_of(deal: Deal, seat: int) -> int:
+    """The points that a seat wins by at the end of a deal whose hands both sides know."""
+    if deal.turn is None:
+        mine, theirs = deal.score().points[seat], deal.score().points[1 - seat]
+        return mine - theirs
+    choose = max if deal.turn == seat else min
+    return choose(after(deal, play, seat) for play in deal.legal_plays)
+
+
+def after(deal: Deal, play: Play, seat: int) -> int:
+    made = deal.copy()
+    made.play(play)
+    return best_of(made, seat)
+
+
+def lead(deal: Deal, seat: int) -> int:
+    """The points of the basras of a seat more than those of the other."""
+    points = {Basra.BASRA: deal.rules.basra_points, Basra.JACK: deal.rules.jack_basra_points}
+    mine, theirs = (sum(points[basra] for _, basra in deal.basras[side]) for side in (seat, 1 - seat))
+    return mine - theirs
+
+
+@pytest.mark.parametrize("rules", FORESEEN)
+def test_the_last_round_is_worked_out_to_its_end(rules: str) -> None:
+    """By an independent minimax with all cards known: whoever has counted knows them."""
+    compared = 0
+    for record in records(rules, 3, 97):
+        deal = record.match.deal
+        if deal is None or deal.turn is None or deal.stock or sum(map(len, deal.hands)) > 6:
+            continue
+        for judgement in judge(View.of(record, deal.turn)):
+            play = next(play for play in deal.legal_plays if str(play) == judgement.play)
+            assert judgement.points == after(deal, play, deal.turn) - lead(deal, deal.turn)
+            compared += 1
+    assert compared > 10
+
+
+def test_the_last_card_of_a_round_is_worth_what_it_brings_and_the_deal_after_it() -> None:
+    compared = 0
+    for record in records("egyptian-v2,opening=as-dealt", 5, 97):
+        deal = record.match.deal
+        if deal is None or deal.turn is None or not deal.stock or sum(map(len, deal.hands)) != 1:
+            continue
+        judgement, *_ = judge(View.of(record, deal.turn))
+        made, play = deal.copy(), deal.legal_plays.find(judgement.play)
+        made.play(play)
+        now = swift_of(made)
+        now.hand0 = now.hand1 = now.size0 = now.size1 = 0
+        now.next = 52 - len(deal.stock)
+        # The side that leads the next round is the one that does not deal: not the one that plays now.
+        later = -fitted_prospect().of(now)
+        assert judgement.points == pytest.approx(lead(made, deal.turn) - lead(deal, deal.turn) + later)
+        compared += 1
+    assert compared >= 5
+
+
+def test_what_the_other_side_left_lying_it_likely_does_not_hold() -> None:
+    """It laid a two beside a lone king, and would have made a basra with one."""
+    king, hand = Card("KC"), parse_cards("2S 5H 8D 9C")
+    rest = [card for card in deck_of(5) if card not in (king, *hand)]
+    rules = Rules.of("egyptian-v2")
+    match = Match(rules, 0, deals_begun=1, deal=Deal(
+        rules, 0, [tuple(rest[:4]), hand], (king,), tuple(rest[4:44]), piles=[mask_of(rest[44:]), 0],
+        last_capturer=0))
+    match.deal_in_play().play("2S")
+    view = View.at(match, 0, seq=1, deck=())
+    uniform = {answer.card: answer.chance for one in one_look(view) for answer in one.answers}
+    read = {answer.card: answer.chance for one in judge(view) for answer in one.answers}
+    assert read["K"] < uniform["K"] / 2
+    assert any(chance > uniform[card] for card, chance in read.items())

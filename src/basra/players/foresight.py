@@ -11,7 +11,7 @@ from math import log, sqrt
 from typing import TYPE_CHECKING, Final
 
 from basra.dice import Dice
-from basra.players.exact import Plays, Solver
+from basra.players.exact import INFINITE, Plays, Solver
 from basra.players.knowledge import Knowledge
 from basra.players.policy import Policy
 from basra.players.prospect import Prospect
@@ -90,22 +90,64 @@ class Foresight:
 
     def decide(self, knowledge: Knowledge, dice: Dice, nodes: i64) -> tuple[i64, i64]:
         """Return the kind to play, and what it takes."""
-        known, side = knowledge.deal, knowledge.side
-        self.plays.list(known.floor, known.hand0 if side == 0 else known.hand1,
-                        known.size0 if side == 0 else known.size1)
+        self._list(knowledge)
         if self.plays.count == 1:
             return self.plays.kinds[0], self.plays.taken[0]
-        if known.next >= DECK:
-            hand = draw_hand(knowledge, dice)
-            self.deal.copy_from(known)
-            if side == 0:
-                self.deal.hand1 = hand
-            else:
-                self.deal.hand0 = hand
+        if knowledge.deal.next >= DECK:
+            self._uncover(knowledge, dice)
             return self.solver.best(self.deal, 1)
         self.search(knowledge, dice, nodes)
         best = self._most_visited()
         return self.plays.kinds[best], self.plays.taken[best]
+
+    def appraise(self, knowledge: Knowledge, dice: Dice, nodes: i64) -> list[float]:
+        """Return what each of ``plays`` is worth: the points that its side wins by from here on.
+
+        Every play gets as many iterations, in a tree of its own, and all meet the same hands.
+        """
+        self._list(knowledge)
+        if knowledge.deal.next >= DECK:
+            return self._solve(knowledge, dice)
+        self.reading.read(knowledge, dice)
+        trees = [Tree(2 * nodes + 2, self.exploration) for _ in range(self.plays.count)]
+        drawn = SwiftDeal()
+        made: i64 = 0
+        while made < nodes:
+            style = self.reading.draw(knowledge, drawn, dice)
+            chance = dice.state
+            place: i64 = 0
+            while place < self.plays.count:
+                dice.state = chance
+                self.deal.copy_from(drawn)
+                self.deal.play_as(self.plays.kinds[place], knowledge.side, self.plays.taken[place])
+                self.tree = trees[place]
+                self._iterate(knowledge.side, style, dice)
+                place += 1
+            made += 1
+        return [tree.rewards[0] / float(nodes) for tree in trees]
+
+    def _solve(self, knowledge: Knowledge, dice: Dice) -> list[float]:
+        """Return what each play is worth in the last round, exactly."""
+        self.reading.read(knowledge, dice)
+        self._uncover(knowledge, dice)
+        deal, side, plays = self.deal, knowledge.side, self.plays
+        values = [self.solver.after(deal, side, plays.kinds[place], plays.taken[place], 1, -INFINITE, 1.0)
+                  for place in range(plays.count)]
+        return values if side == 0 else [-value for value in values]
+
+    def _list(self, knowledge: Knowledge) -> None:
+        known = knowledge.deal
+        self.plays.list(known.floor, known.hand0 if knowledge.side == 0 else known.hand1,
+                        known.size0 if knowledge.side == 0 else known.size1)
+
+    def _uncover(self, knowledge: Knowledge, dice: Dice) -> None:
+        """Set the deal of the last round, where all that is not seen is in the other hand."""
+        hand = draw_hand(knowledge, dice)
+        self.deal.copy_from(knowledge.deal)
+        if knowledge.side == 0:
+            self.deal.hand1 = hand
+        else:
+            self.deal.hand0 = hand
 
     def search(self, knowledge: Knowledge, dice: Dice, nodes: i64) -> None:
         """Grow a new tree from the plays that are listed."""
@@ -159,6 +201,7 @@ class Foresight:
     def _reward(self, length: i64, reward: float) -> None:
         tree = self.tree
         tree.visits[0] += 1
+        tree.rewards[0] += reward
         place: i64 = 0
         while place < length:
             node = self.path[place]

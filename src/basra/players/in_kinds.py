@@ -8,9 +8,10 @@ from basra.cards import mask_of
 from basra.deal import Deal
 from basra.dice import Dice, dice_of
 from basra.players.exact import Solver
+from basra.players.foresight import Foresight
 from basra.players.knowledge import Knowledge, hand_of, knowledge_of
 from basra.players.policy import Policy
-from basra.players.prospect import DECIDED, FEATURES, ROUNDS, Prospect
+from basra.players.prospect import AHEAD, DECIDED, FEATURES, ROUNDS, Prospect
 from basra.players.weights import PROSPECT, STYLES
 from basra.playouts import DECK, NOBODY, SwiftDeal
 from basra.plays import LegalPlays, Play
@@ -91,6 +92,19 @@ def score_alone() -> Prospect:
     weights = [0.0] * (ROUNDS * FEATURES)
     for rounds in range(ROUNDS):
         weights[rounds * FEATURES + DECIDED] = 30.0
+    return Prospect(weights)
+
+
+def strongest() -> Foresight:
+    """Return the strongest player, as it thinks in kinds."""
+    return Foresight(learned_policy(), fitted_prospect(), SHARES)
+
+
+def cards_alone() -> Prospect:
+    """Return a value of a round's end that sees no further: a card's share of the majority for each card."""
+    weights = [0.0] * (ROUNDS * FEATURES)
+    for rounds in range(ROUNDS):
+        weights[rounds * FEATURES + AHEAD] = 10.0 * 30.0 / 26.0
     return Prospect(weights)
 
 

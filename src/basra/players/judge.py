@@ -2,12 +2,19 @@
 
 from dataclasses import dataclass
 
-from basra.captures import Basra
-from basra.cards import KOMI, RANKS, Card, mask_of, texts_of
+from basra.captures import Basra, counts_of, kind_of
+from basra.cards import KOMI, RANKS, Card, cards_of, mask_of, texts_of
+from basra.dice import Dice
 from basra.players.careful import Outlook
+from basra.players.exact import MOST_PLAYS
 from basra.players.greedy import Capture
+from basra.players.in_kinds import strongest
+from basra.players.knowledge import knowledge_of
 from basra.plays import Play
 from basra.view import View
+
+NODES = 500
+"""Deals that are imagined after each play."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,8 +44,9 @@ class Judgement:
     """The captured cards as they belong together: each equal card alone, each sum as a group."""
     basra: Basra | None
     points: float
-    """Expected of this play from here: what its side gains more than the other one. Comparable among the
-    plays of one moment; by itself it is no forecast of the deal."""
+    """Expected of this play from here to the end of the deal: what its side wins more than the other one, the
+    majority included and the basras of before not. Under rules with points for single cards it is one look
+    ahead (:class:`basra.players.careful.Outlook`), comparable among the plays of one moment only."""
     left: tuple[str, ...]
     """The cards on the floor after it."""
     answers: tuple[Answer, ...]
@@ -53,11 +61,47 @@ def judge(view: View) -> tuple[Judgement, ...]:
     Like a computer player it has no clock and no randomness, and knows what the seat may know, nothing else.
 
     Args:
-        view: a seat's; its plays are judged as if it were its turn.
+        view: that of the seat to play.
     """
-    outlook = Outlook(view)
+    return judged_by(Foreseen(view) if _can_be_foreseen(view) else Outlook(view), view)
+
+
+def judged_by(outlook: Outlook, view: View) -> tuple[Judgement, ...]:
+    """Judge every play of a view as an outlook sees them, best first."""
     judgements = [_judgement(view, outlook, play) for play in view.plays]
     return tuple(sorted(judgements, key=lambda judgement: -judgement.points))
+
+
+class Foreseen(Outlook):
+    """What the plays of a view are worth as the strongest player sees it, who reads the other hand too."""
+
+    def __init__(self, view: View) -> None:
+        super().__init__(view)
+        foresight = strongest()
+        # The seed is the same for a moment whether it is played, reviewed or played again after a take-back.
+        worths = foresight.appraise(knowledge_of(view), Dice(len(view.played)), NODES)
+        plays = foresight.plays
+        self._worths = {(plays.kinds[place], plays.taken[place]): worth for place, worth in enumerate(worths)}
+        self._reading = foresight.reading
+
+    def of(self, play: Play, taken: int) -> float:
+        """Return the points that its side should win by from this play on; exact in the last round."""
+        return self._worths[kind_of(play.card), counts_of(taken)]
+
+    def chance(self, cards: int) -> float:
+        """Return the chance that the hand of the reply has one of some cards, a bit mask: 0 to 1.
+
+        They must be all that are unseen of their kinds.
+        """
+        if not self._reading.is_weighed or cards & self.held:
+            return super().chance(cards)
+        return self._reading.chance(sum({1 << 4 * kind_of(card) for card in cards_of(cards)}))
+
+
+def _can_be_foreseen(view: View) -> bool:
+    """Whether the search knows all that counts: neither points of single cards nor an absurd floor."""
+    plays = {(kind_of(play.card), counts_of(mask_of(play.captured))) for play in view.plays}
+    return not view.rules.card_values() and len(plays) <= MOST_PLAYS
 
 
 def _judgement(view: View, outlook: Outlook, play: Play) -> Judgement:

@@ -21,6 +21,8 @@ FEATURES: Final = 48
 ROUNDS: Final = 5
 """The rounds to come, one to five, that have weights."""
 
+AHEAD: Final = 1
+"""The feature that says how many tens of cards side 0 has captured more than the other one."""
 DECIDED: Final = 4
 """The feature that says who has most cards for certain: 1, -1, or 0 for nobody."""
 
@@ -71,7 +73,7 @@ class Prospect:
         ahead = float(deal.cards0 - deal.cards1)
         rest = float(DECK - deal.cards0 - deal.cards1)
         f[0] = 1.0
-        f[1] = ahead * 0.1
+        f[AHEAD] = ahead * 0.1
         f[2] = ahead / sqrt(ahead * ahead + rest)
         f[3] = ahead / sqrt(ahead * ahead + 4.0 * rest)
         f[DECIDED] = 1.0 if deal.cards0 > DECK // 2 else -1.0 if deal.cards1 > DECK // 2 else 0.0

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from basra.dice import Dice
 from basra.players.knowledge import Knowledge, Moment
 from basra.players.policy import Policy
-from basra.playouts import SwiftDeal
+from basra.playouts import SwiftDeal, counts_of_hand
 from basra.vectors import integers, reals
 
 if TYPE_CHECKING:
@@ -37,10 +37,13 @@ class Reading:
         self.weights: vec[float] = reals([0.0] * (HANDS * policy.styles))
         """The running sum of the weights of each hand in each style."""
         self.is_weighed = False
+        self.size: i64 = 0
+        """The number of cards in the other hand."""
 
     def read(self, knowledge: Knowledge, dice: Dice) -> None:
         """Weigh what a side knows of the other one."""
         self._read_styles(knowledge)
+        self.size = knowledge.deal.size1 if knowledge.side == 0 else knowledge.deal.size0
         present = knowledge.rounds[0] if knowledge.rounds else []
         self.is_weighed = len(present) > 0 and knowledge.unknown > 0
         if self.is_weighed:
@@ -62,6 +65,23 @@ class Reading:
         else:
             deal.hand0 = hand
         return style
+
+    def chance(self, kinds: i64) -> float:
+        """Return the chance that the other hand has one of some kinds, the counts of one card each.
+
+        Hands must have been weighed.
+        """
+        styles = self.policy.styles
+        holding = 0.0
+        before = 0.0
+        number: i64 = 0
+        while number < HANDS:
+            upto = self.weights[number * styles + styles - 1]
+            if counts_of_hand(self.hands[number], self.size) & kinds * 15:
+                holding += upto - before
+            before = upto
+            number += 1
+        return holding / before
 
     def _read_styles(self, knowledge: Knowledge) -> None:
         styles = self.policy.styles

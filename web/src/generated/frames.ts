@@ -2,7 +2,7 @@
 
 export type ServerFrame = Welcome | StepFrame | Accepted | Rejected | Problem;
 /**
- * The two ways of clearing the floor with one card, as a match.
+ * mypyc filler docstring
  */
 export type Basra = 'basra' | 'jack-basra';
 export type ClientFrame = PlayCommand | TakeBackCommand | CommitCommand | RevealCommand | SyncCommand;

@@ -33,7 +33,7 @@ review-answer-all = Only { $cards } takes it all.
 review-answer-none = No card takes it all.
 komi-short = the komi
 review-lost = Points lost
-review-about = Each play is judged by what that side could know: what it takes, and what the other side could answer. A lucky card is no better play.
+review-about = Each play is judged by what that side could know: what it takes, what the other side could answer, and what may come of it by the end of the deal. A lucky card is no better play.
 
 # What else can be done
 deal-again = Play this deal again

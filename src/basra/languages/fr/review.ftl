@@ -33,7 +33,7 @@ review-answer-all = Seul moyen de tout prendre : { $cards }.
 review-answer-none = Aucune carte ne prend tout.
 komi-short = le komi
 review-lost = Points perdus
-review-about = Chaque coup est jugé sur ce que ce joueur pouvait savoir : ce qu’il prend, et ce que l’autre pouvait répondre. Une carte chanceuse n’en fait pas un meilleur coup.
+review-about = Chaque coup est jugé sur ce que ce joueur pouvait savoir : ce qu’il prend, ce que l’autre pouvait répondre, et ce qui peut en venir jusqu’à la fin de la donne. Une carte chanceuse n’en fait pas un meilleur coup.
 
 # Et maintenant
 deal-again = Rejouer cette donne

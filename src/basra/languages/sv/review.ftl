@@ -33,7 +33,7 @@ review-answer-all = Bara { $cards } tar allt.
 review-answer-none = Inget kort tar allt.
 komi-short = komin
 review-lost = Förlorade poäng
-review-about = Varje drag bedöms efter vad den spelaren kunde veta: vad det tar, och vad den andra kunde svara med. Ett kort med tur är inget bättre drag.
+review-about = Varje drag bedöms efter vad den spelaren kunde veta: vad det tar, vad den andra kunde svara med, och vad det kan leda till innan given är slut. Ett kort med tur är inget bättre drag.
 
 # Vad mer man kan göra
 deal-again = Spela given igen
