@@ -14,8 +14,9 @@ from basra.cards import mask_of
 from basra.deal import Deal
 from basra.dice import Dice
 from basra.match import Match
-from basra.players import LEVELS, NODE_BUDGET, PLAYERS, SeeingPlayer
+from basra.players import NODE_BUDGET, PLAYERS, SeeingPlayer
 from basra.players.exact import INFINITE, Solver
+from basra.players.greedy import Greedy
 from basra.players.in_kinds import score_alone
 from basra.playouts import DECK, SwiftDeal, random_deals
 from basra.rules import Rules
@@ -99,7 +100,7 @@ def _moments(index: int) -> Iterator[tuple[Deal, View, bytes]]:
         view, seed = View.at(match, seat, seq=number, deck=deck), play_seed(key, seat, number)
         if number % EVERY == index % EVERY:
             yield deal.copy(), view, seed
-        deal.play(LEVELS["greedy"].choose(view, seed, NODES))
+        deal.play(Greedy().choose(view, seed, NODES))
 
 
 def _milliseconds(name: str, deal: Deal, view: View, seed: bytes) -> float:

@@ -19,7 +19,7 @@ from basra.events import (
 )
 from basra.fair import fingerprint
 from basra.lines import Lines
-from basra.players import LEVELS, computer_play
+from basra.players import EVERY_LEVEL, computer_play
 from basra.record import Record
 
 MOST_BYTES = 1 << 20
@@ -142,7 +142,7 @@ _FOUND = {"promise": _promise, "values": _values, "deal": _deal, "result": _resu
 def _replay(record: Record) -> Claim:
     """Let the computer players choose again at each of their plays."""
     levels = [player.name for player in record.started.players if player.kind == "computer"]
-    if unknown := [level for level in levels if level not in LEVELS]:
+    if unknown := [level for level in levels if level not in EVERY_LEVEL]:
         return Claim("players", False, f"this program has no player {unknown[0]!r}")
     again, plays = Record(secrets=record.secrets), 0
     for event in record.events:

@@ -26,7 +26,7 @@ def test_the_whole_lesson_by_taps_in_arabic(server: Server, visitor: OpenVisitor
         for play in step["view"]["plays"]:
             if play["play"] not in wanted:
                 _play(me, play["card"])
-                hint = me.words.text(f"lesson-{step['name']}-hint", who=me.words.text("level-random"))
+                hint = me.words.text(f"lesson-{step['name']}-hint", who=me.words.text("level-child"))
                 expect(me.find("lesson-text")).to_contain_text(plain(hint))
                 assert sorted(me.floor) == sorted(step["view"]["floor"]), "something was played"
                 _check_layout(me)
@@ -42,7 +42,7 @@ def test_the_whole_lesson_by_taps_in_arabic(server: Server, visitor: OpenVisitor
     me.check_axe()
     me.press(me.find("first-match"))
     assert me.ready() == "turn"
-    assert me.view()["seats"][1]["player"]["name"] == "random"
+    assert me.view()["seats"][1]["player"]["name"] == "child"
 
 
 def test_the_whole_lesson_by_keys_resumed_after_a_reload(server: Server, visitor: OpenVisitor) -> None:

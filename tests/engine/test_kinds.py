@@ -9,7 +9,7 @@ import pytest
 
 from basra import Record, RecordError, Rules, fair
 from basra.events import CardPlayed, Committed, DealEnded, Event, Kind, Player, TakenBack
-from basra.players import LEVELS, NODE_BUDGET
+from basra.players import EVERY_LEVEL, PLAYERS, SeeingPlayer
 from basra.record import MOST_TAKEN_BACK, PEOPLE
 from basra.table.views import view_frame
 from basra.view import View
@@ -228,7 +228,7 @@ def test_a_record_resumes_from_any_of_its_events() -> None:
         assert Record.replay(record.events[:len(copied.events)], record.secrets) == copied
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", EVERY_LEVEL)
 def test_the_computer_chooses_as_if_nothing_was_taken_back(level: str) -> None:
     record, chance = new(9), random.Random(9)
     for _ in range(3):
@@ -239,7 +239,9 @@ def test_the_computer_chooses_as_if_nothing_was_taken_back(level: str) -> None:
         play_at_random(record, chance, 1)
         if record.match.turn == 1:
             views = [View.of(record, 1), View.of(Record.replay(record.standing, record.secrets), 1)]
-            assert len({str(LEVELS[level].choose(view, b"seed", NODE_BUDGET)) for view in views}) == 1
+            player = PLAYERS[level]
+            assert not isinstance(player, SeeingPlayer)
+            assert len({str(player.choose(view, b"seed", 100)) for view in views}) == 1
 
 
 def test_every_play_that_stands_is_among_the_line() -> None:

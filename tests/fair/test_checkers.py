@@ -23,7 +23,7 @@ from . import standalone
 from .proofs import RULES, Event, events_of, forged, played_match, proof_of
 
 MATCHES = 100
-LEVELS = ("", "random", "greedy", "careful", "")
+LEVELS = ("", "random", "greedy", "careful", "child", "")
 CONTRIBUTORS = (None, None, None, (), (1,), None, (0,))
 
 

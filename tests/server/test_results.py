@@ -12,7 +12,7 @@ from typing import Any
 from basra import Record, Rules
 from basra.events import Player
 from basra.fair import Secrets
-from basra.players import LEVELS
+from basra.players import EVERY_LEVEL
 from basra.server.database import open_database, sqlite_url
 from basra.server.results import MOST_DEALS_TOLD, results_of
 from basra.server.schema import Results
@@ -42,9 +42,9 @@ def match(number: int, seat: int, level: str, plays: int = 10_000) -> tuple[Reco
 
 
 def matches() -> Iterator[tuple[int, Record, Secrets]]:
-    """Matches at both seats against every level, some not over, one in its first deal."""
-    for number in range(24):
-        seat, level = number // 2 % 2, list(LEVELS)[number % len(LEVELS)]
+    """Matches at both seats against every level there is or was, some not over, one in its first deal."""
+    for number in range(42):
+        seat, level = number // 2 % 2, list(EVERY_LEVEL)[number % len(EVERY_LEVEL)]
         plays = 70 if number % 7 == 3 else 20 if number % 11 == 5 else 10_000
         yield seat, *match(number, seat, level, plays)
 
@@ -68,7 +68,7 @@ def stored(data: Path, kept: list[tuple[int, Record, Secrets]]) -> Results:
 def test_results_are_those_of_the_records(tmp_path: Path) -> None:
     kept = list(matches())
     found = stored(tmp_path, kept)
-    assert [level.level for level in found.levels] == list(LEVELS)
+    assert [level.level for level in found.levels] == list(EVERY_LEVEL)
     for result in found.levels:
         of_level = [(seat, record) for seat, record, _ in kept
                     if record.started.players[1 - seat].name == result.level]

@@ -56,7 +56,8 @@ const SETTINGS = {
   keys: yesOrNo(true),
   /** Whether the offer to install the app was put away for good. */
   declinesInstall: yesOrNo(false),
-  level: anyText('greedy'),
+  /** One that is offered; `random` was once. */
+  level: { ...anyText('greedy'), allows: (value) => typeof value === 'string' && value !== 'random' } as Setting<string>,
   /** What the two people at this device are called, if they wish. */
   firstName: anyText(''),
   secondName: anyText(''),

@@ -10,6 +10,7 @@ from typing import Protocol, runtime_checkable
 from basra.deal import Deal
 from basra.errors import LevelError, shown
 from basra.fair import bot_seed
+from basra.players.beginner import Beginner, Child
 from basra.players.careful import Careful
 from basra.players.chance import Chance
 from basra.players.foresight import Foresight
@@ -19,9 +20,11 @@ from basra.players.in_kinds import (
     InKinds,
     Likeliest,
     Omniscient,
+    cards_alone,
     fitted_prospect,
     learned_policy,
     score_alone,
+    strongest,
 )
 from basra.players.ismcts import Ismcts
 from basra.players.pimc import Pimc
@@ -62,24 +65,35 @@ class SeeingPlayer(Protocol):
         ...
 
 
-LEVELS: dict[str, ComputerPlayer] = {"random": Chance(), "greedy": Greedy(), "careful": Careful()}
-"""The computer players by the name of their level, weakest first."""
-
 PLAYERS: dict[str, ComputerPlayer | SeeingPlayer] = {
-    **LEVELS,
+    "random": Chance(),
+    "child": Child(),
+    "beginner": Beginner(adds_up_to=6),
+    "greedy": Greedy(),
+    "careful": Careful(),
+    "thoughtful": InKinds(lambda: Foresight(learned_policy(), cards_alone(), SHARES)),
     "policy": InKinds(lambda: Likeliest(learned_policy())),
     "pimc": InKinds(lambda: Pimc(learned_policy(), fitted_prospect(), SHARES)),
     "ismcts": InKinds(lambda: Ismcts(15.0)),
     "ismcts-25": InKinds(lambda: Ismcts(25.0)),
-    "foresight": InKinds(lambda: Foresight(learned_policy(), fitted_prospect(), SHARES)),
+    "foresight": InKinds(strongest),
     "omni1": Omniscient(1, score_alone),
     "omni2": Omniscient(2, score_alone),
     "omni1-v": Omniscient(1, fitted_prospect),
 }
-"""All players by name: the levels, and those that are there to be measured or to measure by."""
+"""All players by name: those of the levels, and those that are there to be measured or to measure by."""
 
 NODE_BUDGET = 4000
 """Positions that a computer player may look at for one play; never a time, so that it is replayable."""
+
+LEVELS: dict[str, int] = {
+    "child": NODE_BUDGET, "beginner": NODE_BUDGET, "greedy": NODE_BUDGET, "careful": NODE_BUDGET,
+    "thoughtful": 20, "foresight": NODE_BUDGET,
+}
+"""The levels that are offered, weakest first: a player each, with its node budget (docs/players.md)."""
+
+EVERY_LEVEL: dict[str, int] = {"random": NODE_BUDGET, **LEVELS}
+"""The levels that may be met: also those of earlier versions, whose matches can be replayed and played on."""
 
 
 def player_named(name: str) -> ComputerPlayer | SeeingPlayer:
@@ -100,11 +114,13 @@ class Turn:
     level: str
     view: View
     seed: bytes
-    nodes: int = NODE_BUDGET
+    nodes: int
 
     def play(self) -> Play:
         """Return what the player of that level plays."""
-        return LEVELS[self.level].choose(self.view, self.seed, self.nodes)
+        player = PLAYERS[self.level]
+        assert not isinstance(player, SeeingPlayer)
+        return player.choose(self.view, self.seed, self.nodes)
 
 
 def computer_turn(record: Record) -> Turn:
@@ -116,7 +132,8 @@ def computer_turn(record: Record) -> Turn:
     seat = record.match.turn
     assert seat is not None
     seed = bot_seed(record.secrets[record.match.deals_begun], record.seq)
-    return Turn(record.started.players[seat].name, View.of(record, seat), seed)
+    level = record.started.players[seat].name
+    return Turn(level, View.of(record, seat), seed, EVERY_LEVEL[level])
 
 
 def computer_play(record: Record) -> Play:

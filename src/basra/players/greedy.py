@@ -60,10 +60,16 @@ class Greedy:
         worth = Worth(view.rules)
 
         def merit(play: Play) -> tuple[float, bool, int]:
-            points = worth.of_capture(play.card, mask_of(play.captured), play.basra)
+            seen = self._seen(play)
+            basra = play.basra if seen.bit_count() == len(play.captured) else None
+            points = worth.of_capture(play.card, seen, basra)
             return points, play.card >> 2 != JACK and play.card != KOMI, -play.card
 
         return max(view.plays, key=merit)
+
+    def _seen(self, play: Play) -> int:
+        """Return the cards of a capture that it sees, a bit mask: all."""
+        return mask_of(play.captured)
 
 
 def best_of(view: View, seed: bytes, value: Callable[[Play, int], float]) -> Play:

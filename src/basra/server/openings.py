@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_vali
 from basra.events import DealStarted, Player
 from basra.fair import daily_key, first_dealer
 from basra.match import MOST_DEALS
-from basra.players import LEVELS
+from basra.players import EVERY_LEVEL, LEVELS
 from basra.rules import Rules
 from basra.server.asking import AskersSeat, DealNumber, MatchId, record_of, store_of, tables_of
 from basra.server.devices import device_of, give_token
@@ -148,7 +148,7 @@ def _computer(level: str) -> Player:
     Raises:
         Refusal: if there is none of that level.
     """
-    if level not in LEVELS:
+    if level not in EVERY_LEVEL:
         raise Refusal(422, "bad-level", f"unknown level {level[:40]!r}: choose from {', '.join(LEVELS)}")
     return Player(kind="computer", name=level)
 

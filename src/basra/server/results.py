@@ -8,7 +8,7 @@ from typing import Literal
 from fastapi import APIRouter, Request
 
 from basra.events import DealEnded, Event, MatchEnded, MatchStarted
-from basra.players import LEVELS
+from basra.players import EVERY_LEVEL
 from basra.server.asking import store_of
 from basra.server.devices import device_of
 from basra.server.problems import answers
@@ -45,7 +45,7 @@ def results_of(matches: Iterable[tuple[int, tuple[Event, ...]]]) -> Results:
             first one and the ends of the deals and of the match are looked at.
     """
     found = [match for seat, events in matches if (match := _match(seat, events))]
-    order = {level: place for place, level in enumerate(LEVELS)}
+    order = {level: place for place, level in enumerate(EVERY_LEVEL)}
     levels = sorted({match.level for match in found}, key=lambda level: (order.get(level, len(order)), level))
     runs = [len(list(run)) if won else 0 for won, run in groupby(
         match.outcome == "won" for match in found if match.outcome)]

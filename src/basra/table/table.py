@@ -11,7 +11,7 @@ from typing import Self
 from basra.errors import AmbiguousPlayError, IllegalPlayError, LevelError, PlayTextError, RecordError
 from basra.events import Event, Kind, Player, SeatCommitted, SeatRevealed
 from basra.fair import Secrets
-from basra.players import LEVELS, Turn, computer_turn
+from basra.players import EVERY_LEVEL, LEVELS, Turn, computer_turn
 from basra.record import Record
 from basra.rules import Rules
 from basra.table.frames import (
@@ -66,7 +66,7 @@ class Table:
             LevelError: if a computer player has a level that does not exist.
         """
         for player in record.started.players:
-            if player.kind == "computer" and player.name not in LEVELS:
+            if player.kind == "computer" and player.name not in EVERY_LEVEL:
                 raise LevelError(f"unknown level {player.name!r}: choose from {', '.join(LEVELS)}")
         self.record = record
         self._keys = dict(keys)

@@ -16,11 +16,18 @@ proof = الدليل
 try-again = حاول تاني
 opponent = الخصم
 level-random = بلبل
+level-child = نونو
+level-beginner = مشمش
 level-greedy = حمادة
 level-careful = سيدي
-level-about-random = يلعب أي ورقة
+level-thoughtful = أسطى
+level-foresight = معلّم
+level-about-child = ياخد أول حاجة يشوفها
+level-about-beginner = يعرف يجمع لحد ستة
 level-about-greedy = ياكل كل اللي يقدر عليه
 level-about-careful = يحسب حساب دورك
+level-about-thoughtful = يفكر لحد آخر الجولة
+level-about-foresight = يخمّن اللي في إيدك
 
 # القواعد
 rules = القواعد

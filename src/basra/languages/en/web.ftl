@@ -16,11 +16,18 @@ proof = Proof
 try-again = Try again
 opponent = Opponent
 level-random = Bulbul
+level-child = Nunu
+level-beginner = Mishmish
 level-greedy = Hamada
 level-careful = Sidi
-level-about-random = Plays at random
+level-thoughtful = Usta
+level-foresight = Muallim
+level-about-child = Takes the first thing he sees
+level-about-beginner = Adds up to six
 level-about-greedy = Takes all he can
 level-about-careful = Looks a play ahead
+level-about-thoughtful = Thinks the round through
+level-about-foresight = Guesses your hand
 
 # Rules
 rules = Rules

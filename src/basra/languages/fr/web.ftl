@@ -16,11 +16,18 @@ proof = Preuve
 try-again = Réessayer
 opponent = Adversaire
 level-random = Bulbul
+level-child = Nono
+level-beginner = Michmich
 level-greedy = Hamada
 level-careful = Sidi
-level-about-random = Joue au hasard
+level-thoughtful = Osta
+level-foresight = Mouallim
+level-about-child = Prend la première chose qu’il voit
+level-about-beginner = Sait compter jusqu’à six
 level-about-greedy = Prend tout ce qu’il peut
 level-about-careful = Prévoit ton coup d’après
+level-about-thoughtful = Réfléchit jusqu’au bout du tour
+level-about-foresight = Devine ta main
 
 # Règles
 rules = Règles

@@ -16,11 +16,18 @@ proof = सबूत
 try-again = फिर कोशिश करें
 opponent = विरोधी
 level-random = बुलबुल
+level-child = नूनू
+level-beginner = मिशमिश
 level-greedy = हमादा
 level-careful = सीदी
-level-about-random = कुछ भी चल दे
+level-thoughtful = उस्ता
+level-foresight = मुअल्लिम
+level-about-child = जो पहले दिखे, उठाए
+level-about-beginner = छह तक ही जोड़े
 level-about-greedy = जो मिले, उठाए
 level-about-careful = आपकी अगली चाल भी सोचे
+level-about-thoughtful = पूरा दौर सोचकर चले
+level-about-foresight = आपका हाथ भाँप ले
 
 # नियम
 rules = नियम

@@ -16,11 +16,18 @@ proof = Доказательство
 try-again = Ещё раз
 opponent = Соперник
 level-random = Бульбуль
+level-child = Нуну
+level-beginner = Мишмиш
 level-greedy = Хамада
 level-careful = Сиди
-level-about-random = Ходит чем попало
+level-thoughtful = Оста
+level-foresight = Муаллим
+level-about-child = Берёт первое, что увидит
+level-about-beginner = Умеет считать до шести
 level-about-greedy = Берёт всё, что может
 level-about-careful = Думает и о твоём ходе
+level-about-thoughtful = Продумывает весь круг
+level-about-foresight = Угадывает твои карты
 
 # Правила
 rules = Правила

@@ -16,11 +16,18 @@ proof = Bevis
 try-again = Försök igen
 opponent = Motståndare
 level-random = Bulbul
+level-child = Nunu
+level-beginner = Mishmish
 level-greedy = Hamada
 level-careful = Sidi
-level-about-random = Spelar på måfå
+level-thoughtful = Usta
+level-foresight = Muallim
+level-about-child = Tar det första som syns
+level-about-beginner = Kan räkna till sex
 level-about-greedy = Tar allt som går att ta
 level-about-careful = Ser vad du kan ta sen
+level-about-thoughtful = Tänker igenom hela rundan
+level-about-foresight = Gissar din hand
 
 # Regler
 rules = Regler
