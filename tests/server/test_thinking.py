@@ -2,7 +2,10 @@
 
 import asyncio
 import os
+import resource
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -93,6 +96,27 @@ async def test_without_processes_the_same_is_done_here() -> None:
     thinkers = Thinkers.with_workers(0)
     for thinker in (thinkers.moments, thinkers.deals):
         assert await thinker.think(os.getpid) == os.getpid()
+
+
+def test_where_there_can_be_no_workers_there_are_none() -> None:
+    without = "import sys; sys.modules['multiprocessing.synchronize'] = None; "
+    asked = "from basra.server.thinking import default_workers; print(default_workers())"
+    said = [subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+            for code in (asked, without + asked)]
+    assert [int(number) > 0 for number in said] == [True, False]
+
+
+async def test_a_worker_that_cannot_be_started_is_lost_and_started_when_it_can_be() -> None:
+    with thinking() as thinker:
+        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        before = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (len(os.listdir("/proc/self/fd")) + 1, hard))
+        try:
+            with pytest.raises(ThinkingError):
+                await thinker.think(os.getpid)
+        finally:
+            resource.setrlimit(resource.RLIMIT_NOFILE, before)
+        assert await thinker.think(os.getpid)
 
 
 async def test_r20_who_asks_while_too_many_wait_is_refused_and_the_others_are_answered() -> None:

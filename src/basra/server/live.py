@@ -14,7 +14,10 @@ from basra.table.frames import Accepted, Command, Rejected, StepFrame, ViewFrame
 from basra.table.table import Audience, Step, Table, computer_command
 
 RETRY_SECONDS = 1.0
-"""How long the computer waits before it plays again after the database or its thinking failed."""
+"""How long the computer waits before it plays again after the database failed."""
+
+SECONDS_GIVEN_UP = 10.0
+"""How long it waits after its thinking was given up: processes that die at once must not fill the machine."""
 
 MOST_WAITING = 256
 """Frames that may wait for a slow connection before it is closed."""
@@ -160,7 +163,7 @@ class LiveTable:
                 await asyncio.sleep(RETRY_SECONDS)
             except ThinkingError as error:
                 log.error("computer-waits", match=self.match, reason=str(error))
-                await asyncio.sleep(RETRY_SECONDS)
+                await asyncio.sleep(SECONDS_GIVEN_UP)
             except Exception:
                 log.exception("computer-failed", match=self.match)
                 return

@@ -12,6 +12,7 @@ import asyncio
 import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Self, TypeVar, TypeVarTuple
 
 import structlog
@@ -126,6 +127,13 @@ class Thinkers:
 
 
 def default_workers() -> int:
-    """Return how many workers a server has unless it is told: a core is left for the server itself."""
+    """Return how many workers a server has unless it is told: a core is left for the server itself.
+
+    None where Python cannot have such processes, as on some phones.
+    """
+    try:
+        import_module("multiprocessing.synchronize")
+    except ImportError:
+        return 0
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return max(1, cores - 1)

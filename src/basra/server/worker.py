@@ -18,7 +18,7 @@ Given = TypeVarTuple("Given")
 
 
 class LostError(Exception):
-    """The worker died or did not finish in time; nothing came of the job."""
+    """The worker died, did not finish in time or could not be started; nothing came of the job."""
 
 
 class Worker:
@@ -49,9 +49,9 @@ class Worker:
         except TimeoutError:
             self.stop()
             raise LostError(f"it was not done within {seconds} seconds") from None
-        except BrokenProcessPool:
+        except (BrokenProcessPool, OSError) as error:
             self.stop()
-            raise LostError("its process died") from None
+            raise LostError(f"its process died or could not be started: {error}") from None
         except asyncio.CancelledError:
             self.stop()
             raise
