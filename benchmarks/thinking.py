@@ -6,9 +6,12 @@ A real server, and so many persons who each play a card, wait for the computer's
 import argparse
 import asyncio
 import json
+import math
+import os
 import random
 import tempfile
 import time
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -21,7 +24,7 @@ from basra import hot
 from basra.arena.machine import machine
 from basra.players import LEVELS
 from basra.server.thinking import default_workers
-from tests.server.harness import Guest, Server, running
+from tests.server.harness import Guest, Server, children, running
 
 PROBE_SECONDS = 0.05
 """Between two requests that nothing but the loop of the server holds up."""
@@ -34,15 +37,25 @@ class Times:
     """What took how long, in milliseconds, once the tables have settled."""
 
     def __init__(self) -> None:
-        self.begins = 0.0
+        self.begins = math.inf
+        self.seconds = 0.0
+        """How long was measured."""
+        self.processor = {"server": 0.0, "workers": 0.0}
+        """The processor time in seconds that each took meanwhile."""
         self.of: dict[str, list[float]] = {"play accepted": [], "computer's play": [], "probe": []}
 
     def add(self, name: str, since: float) -> float:
         """Add the time since a moment, and return now."""
         now = time.perf_counter()
-        if since > self.begins:
+        if now > self.begins:
             self.of[name].append((now - since) * 1000)
         return now
+
+
+def processor_seconds(process: int) -> float:
+    """Return the processor time that a process has taken until now."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 class Person:
@@ -107,21 +120,32 @@ async def sit(server: Server, cookie: str, match: str, times: Times, pause: floa
 async def measure(server: Server, cookie: str, matches: list[str], pause: float, seconds: float) -> Times:
     """Let a person play at each match for some seconds."""
     times = Times()
-    times.begins = time.perf_counter() + SETTLING_SECONDS + pause
-    persons = (sit(server, cookie, match, times, pause) for match in matches)
     with suppress(TimeoutError):
-        async with asyncio.timeout(SETTLING_SECONDS + pause + seconds):
-            await asyncio.gather(probe(server, times), *persons)
+        async with asyncio.timeout(SETTLING_SECONDS + pause + seconds), asyncio.TaskGroup() as group:
+            for match in matches:
+                group.create_task(sit(server, cookie, match, times, pause))
+            await asyncio.sleep(SETTLING_SECONDS + pause)
+            processes = {server.pid: "server"} | dict.fromkeys(children(server), "workers")
+            before = {process: processor_seconds(process) for process in processes}
+            times.begins = time.perf_counter()
+            group.create_task(probe(server, times))
+            await asyncio.sleep(seconds - 1)
+            for process, name in processes.items():
+                times.processor[name] += processor_seconds(process) - before[process]
+            times.seconds = time.perf_counter() - times.begins
     return times
 
 
-def line(name: str, times: list[float], seconds: float) -> str:
-    """Return how many there were a second, the median, and the time that one in a hundred exceeds."""
-    times = sorted(times)
-    if not times:
-        return f"  {name:16} none"
-    return (f"  {name:16} {len(times) / seconds:6.1f} a second   p50 {times[len(times) // 2]:8.1f} ms"
-            f"   p99 {times[len(times) * 99 // 100]:8.1f} ms")
+def lines(times: Times) -> Iterator[str]:
+    """Say of each how many there were a second, the median, and the time that one in a hundred exceeds."""
+    for name, found in times.of.items():
+        found.sort()
+        middle, late = found[len(found) // 2], found[len(found) * 99 // 100]
+        yield f"  {name:16}{len(found) / times.seconds:6.1f} a second, p50 {middle:7.1f}, p99 {late:7.1f} ms"
+    plays = len(times.of["computer's play"])
+    for name, seconds in times.processor.items():
+        yield (f"  {name:16}{seconds / times.seconds:6.0%} of a core, {seconds * 1000 / plays:.1f} ms for "
+               "a person's play and the computer's")
 
 
 def main() -> None:
@@ -143,9 +167,7 @@ def main() -> None:
             matches = [guest.open_match(asked.level) for _ in range(tables)]
             cookie = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
             times = asyncio.run(measure(server, cookie, matches, asked.pause, asked.seconds))
-        print(f"{tables} tables")
-        for name, found in times.of.items():
-            print(line(name, found, asked.seconds))
+        print(f"{tables} tables", *lines(times), sep="\n")
 
 
 if __name__ == "__main__":

@@ -64,6 +64,12 @@ class Server:
         self.stop(signal.SIGKILL)
 
     @property
+    def pid(self) -> int:
+        """Its process id, while it runs."""
+        assert self.process is not None
+        return self.process.pid
+
+    @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
@@ -99,6 +105,19 @@ def running(data: Path, *options: str) -> Iterator[Server]:
         if server.process:
             server.kill()
         assert "Traceback" not in server.log.read_text()
+
+
+def children(server: Server) -> set[int]:
+    """Return the processes that a server has started and that have not ended."""
+    found = set()
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            state, parent = stat.read_text().rpartition(")")[2].split()[:2]
+        except OSError:
+            continue
+        if int(parent) == server.pid and state != "Z":
+            found.add(int(stat.parent.name))
+    return found
 
 
 def are_gone(processes: set[int]) -> bool:

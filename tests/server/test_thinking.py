@@ -32,7 +32,7 @@ TRIES = (SECONDS, SECONDS)
 @contextmanager
 def thinking(*tries: float) -> Iterator[Thinker]:
     """Give a thinker with one process; it is ended afterwards."""
-    thinker = Thinker([Worker()], tries or TRIES)
+    thinker = Thinker([Worker()], tries or TRIES, ahead=1)
     try:
         yield thinker
     finally:

@@ -13,24 +13,10 @@ import pytest
 from basra.players import LEVELS
 from basra.verify import verify
 
-from .harness import SECONDS, Guest, Server, are_gone, running
+from .harness import SECONDS, Guest, Server, are_gone, children, running
 
 STRONGEST = list(LEVELS)[-1]
 TABLES = 50
-
-
-def children(server: Server) -> set[int]:
-    """Return the processes that a server has started and that have not ended."""
-    assert server.process is not None
-    found = set()
-    for stat in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            state, parent = stat.read_text().rpartition(")")[2].split()[:2]
-        except OSError:
-            continue
-        if int(parent) == server.process.pid and state != "Z":
-            found.add(int(stat.parent.name))
-    return found
 
 
 def workers_of(server: Server, number: int = 1) -> set[int]:
@@ -126,13 +112,17 @@ def test_the_strongest_computer_player_plays_at_many_tables_at_once(guest: Guest
 
 @pytest.mark.parametrize("is_thinking", [False, True])
 def test_a_server_that_is_told_to_stop_leaves_no_process(own_server: Server, is_thinking: bool) -> None:
-    with Guest(own_server) as guest, guest.sit(guest.open_match(STRONGEST)) as sitting:
-        sitting.wait_for_turn()
+    with Guest(own_server) as guest, ExitStack() as stack:
+        tables = [stack.enter_context(guest.sit(guest.open_match(STRONGEST))) for _ in range(5)]
+        for sitting in tables:
+            sitting.wait_for_turn()
         processes = children(own_server)
         with stopped(workers_of(own_server)) if is_thinking else nullcontext():
-            sitting.play()
+            for sitting in tables:
+                sitting.play()
             assert own_server.stop() == 0
             assert are_gone(processes)
+    assert "lost" not in own_server.log.read_text()
 
 
 def test_a_server_that_is_killed_leaves_no_process(own_server: Server) -> None:

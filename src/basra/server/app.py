@@ -56,6 +56,6 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     try:
         yield
     finally:
-        await tables.close()
         thinkers.stop()
+        await tables.close()
         await store.close()

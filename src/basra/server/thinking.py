@@ -43,18 +43,21 @@ class ThinkingError(Exception):
 class Thinker:
     """Gives jobs to workers in the order in which they come, and again if a worker is lost."""
 
-    def __init__(self, workers: Sequence[Worker | ThreadWorker], tries: Sequence[float]) -> None:
+    def __init__(self, workers: Sequence[Worker | ThreadWorker], tries: Sequence[float],
+                 ahead: int = 0) -> None:
         """Set it up; no worker is started before it is needed.
 
         Args:
             workers: who does the jobs.
             tries: the seconds that a job may take, at each try.
+            ahead: jobs that a worker has beside the one it is at, so that it need not wait for the next one.
+                If it is lost, they are done again as well.
         """
-        self._workers = list(workers)
-        self._idle = list(workers)
-        self._free = asyncio.Semaphore(len(self._idle))
+        self._given = dict.fromkeys(workers, 0)
+        self._free = asyncio.Semaphore(len(workers) * (1 + ahead))
         self._tries = tries
         self._jobs = 0
+        self._is_over = False
 
     @property
     def is_busy(self) -> bool:
@@ -74,30 +77,36 @@ class Thinker:
         self._jobs += 1
         try:
             async with self._free:
-                worker = self._idle.pop()  # the last one that worked: others need not even be started
+                # The first of those with the least to do: the last ones need not even be started.
+                worker = min(self._given, key=self._given.__getitem__)
+                self._given[worker] += 1
                 try:
                     return await self._try(worker, work, *given)
                 finally:
-                    self._idle.append(worker)
+                    self._given[worker] -= 1
         finally:
             self._jobs -= 1
 
     async def _try(self, worker: Worker | ThreadWorker, work: Callable[[*Given], Thought],
                    *given: *Given) -> Thought:
         for number, seconds in enumerate(self._tries, 1):
+            if self._is_over:
+                raise asyncio.CancelledError
             try:
                 return await worker.do(seconds, work, *given)
             except LostError as error:
-                log.error("worker-lost", work=work.__name__, tries=number, reason=str(error))
+                if not self._is_over:
+                    log.error("worker-lost", work=work.__name__, tries=number, reason=str(error))
         raise ThinkingError(f"{work.__name__} was given up after {len(self._tries)} tries")
 
     def start(self) -> None:
         """Start one worker, so that the first job does not wait for it."""
-        self._idle[-1].start()
+        next(iter(self._given)).start()
 
     def stop(self) -> None:
-        """End all workers at once."""
-        for worker in self._workers:
+        """End all workers at once; jobs that are not done are cancelled."""
+        self._is_over = True
+        for worker in self._given:
             worker.stop()
 
 
@@ -113,7 +122,7 @@ class Thinkers:
         """Return thinkers with so many processes for moments and one for deals; with 0, a thread for each."""
         if not number:
             return cls(Thinker([ThreadWorker()], SECONDS_A_MOMENT), Thinker([ThreadWorker()], SECONDS_A_DEAL))
-        return cls(Thinker([Worker() for _ in range(number)], SECONDS_A_MOMENT),
+        return cls(Thinker([Worker() for _ in range(number)], SECONDS_A_MOMENT, ahead=1),
                    Thinker([Worker(_NICENESS)], SECONDS_A_DEAL))
 
     def start(self) -> None:

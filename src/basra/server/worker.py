@@ -22,7 +22,9 @@ class LostError(Exception):
 
 
 class Worker:
-    """A process of its own. It is started by its first job, and anew by the next one after it was lost.
+    """A process of its own, which does jobs one after another.
+
+    It is started by the first one, and anew by the next one after it was lost.
 
     The pool of one process is the standard library's; one for each worker, since a pool is broken as a whole
     when one of its processes dies, and cannot end a single job.
@@ -34,26 +36,28 @@ class Worker:
         self._processes: set[BaseProcess] = set()
 
     async def do(self, seconds: float, work: Callable[[*Given], Thought], *given: *Given) -> Thought:
-        """Do a job, alone.
+        """Do a job, after those that it has.
 
         Args:
-            seconds: when the worker is given up, the time of its start included.
+            seconds: when the worker is given up, the time of its start and of the jobs before included.
             work: a function that another process can import.
 
         Raises:
             LostError: if the worker is lost; it is replaced then.
         """
+        pool = None
         try:
             async with asyncio.timeout(seconds):
-                return await asyncio.wrap_future(self.start().submit(work, *given))
+                pool = self.start()
+                return await asyncio.wrap_future(pool.submit(work, *given))
         except TimeoutError:
-            self.stop()
+            self._lose(pool)
             raise LostError(f"it was not done within {seconds} seconds") from None
         except (BrokenProcessPool, OSError) as error:
-            self.stop()
+            self._lose(pool)
             raise LostError(f"its process died or could not be started: {error}") from None
         except asyncio.CancelledError:
-            self.stop()
+            self._lose(pool)
             raise
 
     def start(self) -> ProcessPoolExecutor:
@@ -61,19 +65,25 @@ class Worker:
         if self._pool is None:
             others = set(multiprocessing.active_children())
             # Spawned, which is safe everywhere: a fork of a process with threads may hang.
-            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), begin,
-                                             (self._niceness, _MODULES))
-            self._pool.submit(int)  # a pool has no process before its first job
+            pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), begin,
+                                       (self._niceness, _MODULES))
+            pool.submit(int)  # a pool has no process before its first job
             self._processes = set(multiprocessing.active_children()) - others
+            self._pool = pool
         return self._pool
 
     def stop(self) -> None:
-        """End the process at once, whatever it is doing."""
+        """End the process at once, whatever it is doing; its jobs are lost."""
         for process in self._processes:
             process.kill()
         if self._pool:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool.shutdown(wait=False)
         self._pool = None
+
+    def _lose(self, pool: ProcessPoolExecutor | None) -> None:
+        """Stop the process that had a job, unless another job has lost it before and there is a new one."""
+        if pool is self._pool:
+            self.stop()
 
 
 class ThreadWorker:
