@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import Executor
 from dataclasses import dataclass
+from itertools import pairwise
 
 import numpy as np
 
@@ -67,8 +68,7 @@ class Fitting:
                learned: Learned | None) -> list[float]:
         """Return the weights of the plays of a player."""
         found = Choices()
-        for part in self._workers.map(play, [(portion, self._part(deals), learned)
-                                             for portion in range(_PORTIONS)]):
+        for part in self._workers.map(play, [(*portion, learned) for portion in self._portions(deals)]):
             for phase in range(PHASES):
                 found.features[phase] += part.features[phase]
                 found.chosen[phase] += part.chosen[phase]
@@ -80,17 +80,20 @@ class Fitting:
         """Return the weights of the ends of rounds, the last round first: each stands on the one after it."""
         weights = [0.0] * (ROUNDS * FEATURES)
         for rounds in range(1, ROUNDS + 1):
-            ends = self._part(192_000 if rounds == 1 else 32_000)
             parts = list(self._workers.map(_outcomes, [
-                (portion, rounds, ends, Learned(policy, weights)) for portion in range(_PORTIONS)]))
+                (portion, rounds, ends, Learned(policy, weights))
+                for portion, ends in self._portions(192_000 if rounds == 1 else 32_000)]))
             features = np.concatenate([features for features, _ in parts])
             found, error = fit_line(features, np.concatenate([points for _, points in parts]))
             weights[(rounds - 1) * FEATURES:rounds * FEATURES] = found
             self._tell(f"{rounds} rounds to come: {len(features)} ends, root mean square {error:.2f} points")
         return weights
 
-    def _part(self, count: int) -> int:
-        return max(1, round(count * self._scale / _PORTIONS))
+    def _portions(self, count: int) -> list[tuple[int, int]]:
+        """Return the number of each portion, and how many deals or ends of the whole count are in it."""
+        count = round(count * self._scale)
+        ends = [count * portion // _PORTIONS for portion in range(_PORTIONS + 1)]
+        return [(portion, end - start) for portion, (start, end) in enumerate(pairwise(ends)) if end > start]
 
 
 def _choices_of_greedy(work: tuple[int, int, Learned | None]) -> Choices:
