@@ -91,7 +91,8 @@ def test_the_command_makes_the_same_weights_with_any_number_of_processes(tmp_pat
     for jobs in ("1", "2"):
         out = tmp_path / f"{jobs}.py"
         command = [sys.executable, "-m", "basra.fitting", "--jobs", jobs, "--scale", "0.005", "--out", out]
-        subprocess.run(command, check=True, capture_output=True, env=os.environ | {"OPENBLAS_NUM_THREADS": "1"})
+        alone = os.environ | {"OPENBLAS_NUM_THREADS": "1"}
+        subprocess.run(command, check=True, capture_output=True, env=alone)
         texts.append(out.read_text(encoding="utf-8"))
     assert texts[0] == texts[1]
     made = runpy.run_path(str(out))
