@@ -36,7 +36,7 @@ from basra.view import View
 class ComputerPlayer(Protocol):
     """What every computer player is.
 
-    One that counts the positions it looks at may say so: ``looked_at`` is their number for its last play.
+    One that searches may say how far: ``looked_at`` is the iterations, or the plays tried, for its last play.
     """
 
     def choose(self, view: View, seed: bytes, nodes: int) -> Play:

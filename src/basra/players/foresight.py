@@ -87,6 +87,8 @@ class Foresight:
         self.deal = SwiftDeal()
         self.tree = Tree(2, exploration)
         self.path: vec[i64] = integers([0] * _LONGEST)
+        self.looked_at: i64 = 0
+        """The iterations of the last decision, or in the last round the plays that were tried."""
 
     def decide(self, knowledge: Knowledge, dice: Dice, nodes: i64) -> tuple[i64, i64]:
         """Return the kind to play, and what it takes."""
@@ -95,7 +97,10 @@ class Foresight:
             return self.plays.kinds[0], self.plays.taken[0]
         if knowledge.deal.next >= DECK:
             self._uncover(knowledge, dice)
-            return self.solver.best(self.deal, 1)
+            best_of_last = self.solver.best(self.deal, 1)
+            self.looked_at = self.solver.nodes
+            return best_of_last
+        self.looked_at = nodes
         self.search(knowledge, dice, nodes)
         best = self._most_visited()
         return self.plays.kinds[best], self.plays.taken[best]

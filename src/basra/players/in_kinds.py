@@ -22,7 +22,7 @@ SHARES = [0.6, 0.2, 0.2]
 
 
 class Decider(Protocol):
-    """What thinks in kinds."""
+    """What thinks in kinds. One that searches says in ``looked_at`` how far: iterations, or plays tried."""
 
     def decide(self, knowledge: Knowledge, dice: Dice, nodes: int) -> tuple[int, int]:
         """Return the kind to play, and the counts of what it takes."""
@@ -34,10 +34,13 @@ class InKinds:
 
     def __init__(self, make: Callable[[], Decider]) -> None:
         self._make = make
+        self.looked_at: int | None = None
 
     def choose(self, view: View, seed: bytes, nodes: int) -> Play:
         """Return a legal play; see :class:`basra.players.ComputerPlayer`."""
-        kind, taken = self._make().decide(knowledge_of(view), dice_of(seed), nodes)
+        decider = self._make()
+        kind, taken = decider.decide(knowledge_of(view), dice_of(seed), nodes)
+        self.looked_at = getattr(decider, "looked_at", None)
         return play_of(view.plays, kind, taken, view.rules.card_values())
 
 

@@ -78,9 +78,12 @@ class Ismcts:
 
     def __init__(self, exploration: float = 25.0) -> None:
         self.exploration = exploration
+        self.looked_at: i64 = 0
+        """The iterations of the last decision."""
 
     def decide(self, knowledge: Knowledge, dice: Dice, nodes: i64) -> tuple[i64, i64]:
         """Return the kind to play, and what it takes."""
+        self.looked_at = nodes
         tree = Tree(nodes + 2, self.exploration)
         deal = SwiftDeal()
         path: vec[i64] = integers([0] * DECK)

@@ -30,6 +30,8 @@ class Pimc:
     def __init__(self, policy: Policy, prospect: Prospect, shares: list[float]) -> None:
         self.reading = Reading(policy, shares)
         self.solver = Solver(prospect)
+        self.looked_at: i64 = 0
+        """The plays that were tried for the last decision."""
 
     def decide(self, knowledge: Knowledge, dice: Dice, nodes: i64) -> tuple[i64, i64]:
         """Return the kind to play, and what it takes."""
@@ -49,6 +51,7 @@ class Pimc:
                                                  -INFINITE, 1.0)
                 place += 1
             hands -= 1
+        self.looked_at = self.solver.nodes
         best: i64 = 0
         place = 1
         while place < plays.count:
