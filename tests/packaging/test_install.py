@@ -52,11 +52,15 @@ def wheel(place: Path, without_node: dict[str, str]) -> Path:
 
 
 def test_the_wheel_holds_the_page_and_the_texts_and_no_more(wheel: Path) -> None:
-    names = zipfile.ZipFile(wheel).namelist()
+    archive = zipfile.ZipFile(wheel)
+    names = archive.namelist()
     for wanted in ("basra/server/static/index.html", "basra/languages/ar/cli.ftl",
                    "basra/server/migrations/versions/m0001_matches.py"):
         assert wanted in names
-    assert any(re.fullmatch(r"basra/server/static/assets/index-.*\.js", name) for name in names)
+    page = archive.read("basra/server/static/index.html").decode()
+    scripts = re.findall(r'src="/(assets/[^"]+\.js)"', page)
+    assert scripts
+    assert {f"basra/server/static/{script}" for script in scripts} <= set(names)
     assert {name.partition("/")[0] for name in names} == {"basra", "basra-0.1.0.dist-info"}
 
 

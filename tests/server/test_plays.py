@@ -137,20 +137,15 @@ def test_r09_what_the_opponent_played_meanwhile_is_seen(guest: Guest) -> None:
 def test_r10_every_rejection_has_the_state_to_return_to(sitting: Sitting, change: dict[str, object],
                                                         code: str) -> None:
     before = sitting.view
-    sitting.send(sitting.command() | change)
-    rejected = sitting.receive()
+    rejected = sitting.ask(sitting.command() | change)
     assert (rejected["frame"], rejected["code"]) == ("rejected", code)
     assert rejected["view"] == before
 
 
 def test_r10_a_card_that_is_not_held_is_refused_alike_wherever_it_is(sitting: Sitting) -> None:
     held = {card["card"] for card in sitting.view["hand"]}
-    answers = []
-    for rank in ("A", "5", "K"):
-        for suit in "CDHS":
-            if f"{rank}{suit}" not in held:
-                sitting.send(sitting.command(f"{rank}{suit}", key="not-held"))
-                answers.append(sitting.receive())
+    others = [f"{rank}{suit}" for rank in ("A", "5", "K") for suit in "CDHS" if f"{rank}{suit}" not in held]
+    answers = [sitting.ask(sitting.command(card, key="not-held")) for card in others]
     assert all(answer == answers[0] for answer in answers)
     assert answers[0]["code"] == "illegal-play"
 
@@ -159,8 +154,7 @@ def test_r12_a_play_is_valid_only_for_the_state_it_names(sitting: Sitting) -> No
     seq = sitting.view["seq"]
     sitting.play()
     sitting.wait_for_turn()
-    sitting.send(sitting.command(seq=seq))
-    assert sitting.receive()["code"] == "stale"
+    assert sitting.ask(sitting.command(seq=seq))["code"] == "stale"
 
 
 def test_no_play_out_of_turn_or_after_the_end(guest: Guest) -> None:
@@ -168,5 +162,4 @@ def test_no_play_out_of_turn_or_after_the_end(guest: Guest) -> None:
     with guest.sit(match) as sitting:
         while sitting.play_deal():
             pass
-        sitting.send(sitting.command("3C"))
-        assert sitting.receive()["code"] == "match-over"
+        assert sitting.ask(sitting.command("3C"))["code"] == "match-over"
