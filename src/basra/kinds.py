@@ -94,7 +94,7 @@ def number_of(counts: i64) -> i64:
 
 def _komi_basra(floor: i64, komi_basra: i64) -> i64:
     if komi_basra == TEN_OR_LESS:
-        return BASRA if 0 < _numeral_total(floor) <= 10 else NO_BASRA
+        return BASRA if 0 < numeral_total(floor) <= 10 else NO_BASRA
     if komi_basra == SINGLE and number_of(floor) > 1:
         return NO_BASRA
     if floor == _LONE_JACK:
@@ -107,7 +107,7 @@ def _komi_basra(floor: i64, komi_basra: i64) -> i64:
     return NO_BASRA
 
 
-def _numeral_total(floor: i64) -> i64:
+def numeral_total(floor: i64) -> i64:
     """Return the sum of the numerals on a floor, or 0 if it holds a court card."""
     if floor >> 4 * JACK:
         return 0

@@ -8,7 +8,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import TYPE_CHECKING, Final
 
-from basra.kinds import JACK, KOMI, TEN, number_of
+from basra.kinds import JACK, KOMI, TEN, number_of, numeral_total
 from basra.players.replies import SPECIAL, Replies, chance_of, total_taken
 from basra.playouts import DECK, HAND, SwiftDeal
 from basra.vectors import integers, reals
@@ -104,7 +104,7 @@ class Prospect:
         f[14] = float(total_taken(unseen & ~SPECIAL, replies.numbers)) / float(total)
         f[15] = chance_of(number_of(unseen & replies.taking & ~SPECIAL), total, HAND)
         f[16] = f[9] * f[11]
-        f[17] = 1.0 if not floor & _COURTS and _total(floor) <= TEN + 1 else 0.0
+        f[17] = 1.0 if not floor & _COURTS and numeral_total(floor) <= TEN + 1 else 0.0
         f[18] = float(number_of(floor & _COURTS))
         f[19] = 0.0 if f[DECIDED] != 0.0 else f[14]
 
@@ -136,13 +136,3 @@ class Prospect:
         while place < FEATURES - _UNDECIDED:
             f[_UNDECIDED + place] = is_open * f[_WITH[place]]
             place += 1
-
-
-def _total(floor: i64) -> i64:
-    """Return the sum of the numerals."""
-    total: i64 = 0
-    kind: i64 = 0
-    while kind <= TEN:
-        total += (floor >> 4 * kind & 0xF) * (kind + 1)
-        kind += 1
-    return total
