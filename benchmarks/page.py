@@ -16,7 +16,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from basra.server.pages import STATIC
+from basra.server.paths.pages import STATIC
 from tests.browser.chromium import launch
 from tests.browser.places import TOKEN, find_place, put
 from tests.server.harness import Server, running

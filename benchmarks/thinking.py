@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed
 from basra import hot
 from basra.arena.machine import machine
 from basra.players import LEVELS
-from basra.server.thinking import default_workers
+from basra.server.playing.thinking import default_workers
 from tests.server.harness import Guest, Server, children, running
 
 PROBE_SECONDS = 0.05

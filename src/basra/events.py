@@ -135,6 +135,26 @@ class TakenBack:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class TimedOut:
+    """A side's time ran out: the player ``careful`` makes the play that follows, in its place."""
+
+    event: Literal["time-out"] = "time-out"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stopped:
+    """The match is broken off before its end; its end follows, and nothing else."""
+
+    event: Literal["stop"] = "stop"
+    reason: Literal["resigned", "absent", "agreed"]
+    seat: int | None
+    """Who gave up, or was away when the match was claimed; None if both agreed."""
+    secret: str | None
+    """The server's secret of the deal in play, as in :class:`DealEnded`; None if none was in play."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class DealEnded:
     """The last card was played: leftovers are taken, the deal is scored, its secret is revealed."""
 
@@ -158,17 +178,18 @@ class MatchEnded:
 
     event: Literal["match-end"] = "match-end"
     winner: int | None
-    """None for a draw, which only a match of 64 deals can end in."""
+    """None for a draw, which a match of 64 deals can end in, or if it was stopped without a winner."""
     totals: tuple[int, int]
 
 
 Event = (MatchStarted | Committed | SeatCommitted | SeatRevealed | DealStarted | RoundDealt | CardPlayed
-         | TakenBack | DealEnded | MatchEnded)
+         | TakenBack | TimedOut | Stopped | DealEnded | MatchEnded)
 
 _EVENTS: dict[str, type[Event]] = {
     "match": MatchStarted, "commitments": Committed, "seat-commit": SeatCommitted,
     "seat-reveal": SeatRevealed, "deal": DealStarted, "round": RoundDealt, "play": CardPlayed,
-    "taken-back": TakenBack, "deal-end": DealEnded, "match-end": MatchEnded}
+    "taken-back": TakenBack, "time-out": TimedOut, "stop": Stopped, "deal-end": DealEnded,
+    "match-end": MatchEnded}
 
 
 def event_to_text(event: Event) -> str:

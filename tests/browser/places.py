@@ -17,8 +17,8 @@ from basra import Play, Record, Rules
 from basra.deal import Deal
 from basra.events import Player
 from basra.fair import Secrets
-from basra.server.database import open_database, sqlite_url
-from basra.server.store import Store
+from basra.server.storage.database import Database, open_database, sqlite_url
+from basra.server.storage.store import Store
 
 MOST_PLAYS = 40
 TIME = "2026-01-02T03:04:05.678+00:00"
@@ -99,9 +99,10 @@ def has_basra(deal: Deal) -> bool:
 def put(place: Place, data: Path, token: str = TOKEN) -> None:
     """Write a place into the store of a server, which may be running; seat 0 is held with the cookie."""
     async def write() -> None:
-        store = Store(await open_database(sqlite_url(data)))
+        database = Database(await open_database(sqlite_url(data)))
+        store = Store(database)
         await store.add_match(place.record, place.secrets, (sha256(token.encode()).digest(), None))
-        await store.close()
+        await database.close()
 
     apart(lambda: asyncio.run(write()))
 

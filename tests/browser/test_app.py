@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import CDPSession
 
-from basra.server.pages import STATIC
+from basra.server.paths.pages import STATIC
 
 from ..server.harness import Server
 from .conftest import OpenVisitor
@@ -136,7 +136,7 @@ def _renew(server: Server, static: Path) -> None:
     text, number = re.subn(r"(/index\.html[`'\"],revision:[`'\"])\w+", r"\g<1>newer", worker.read_text())
     assert number == 1
     worker.write_text(text)
-    server.program = ["-c", "import sys, pathlib, basra.cli; from basra.server import pages; "
+    server.program = ["-c", "import sys, pathlib, basra.cli; from basra.server.paths import pages; "
                       f"pages.STATIC = pathlib.Path({str(static)!r}); sys.exit(basra.cli.main())"]
 
 

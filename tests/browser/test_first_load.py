@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from basra.server.pages import STATIC
+from basra.server.paths.pages import STATIC
 
 from ..server.harness import Server
 from .conftest import OpenVisitor

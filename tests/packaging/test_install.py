@@ -55,7 +55,7 @@ def test_the_wheel_holds_the_page_and_the_texts_and_no_more(wheel: Path) -> None
     archive = zipfile.ZipFile(wheel)
     names = archive.namelist()
     for wanted in ("basra/server/static/index.html", "basra/languages/ar/cli.ftl",
-                   "basra/server/migrations/versions/m0001_matches.py"):
+                   "basra/server/storage/migrations/versions/m0001_matches.py"):
         assert wanted in names
     page = archive.read("basra/server/static/index.html").decode()
     scripts = re.findall(r'src="/(assets/[^"]+\.js)"', page)

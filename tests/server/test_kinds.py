@@ -14,8 +14,8 @@ from websockets.exceptions import ConnectionClosed
 from basra import Record, fair
 from basra.cards import parse_card
 from basra.events import TakenBack, event_from_text
-from basra.server.played import all_decks
-from basra.server.store import MOST_LISTED
+from basra.server.paths.played import all_decks
+from basra.server.storage.store import MOST_LISTED
 from basra.verify import verify
 
 from ..browser.places import apart

@@ -1,6 +1,6 @@
 """The token bucket, with the time as an argument."""
 
-from basra.server.limits import TokenBucket
+from basra.server.paths.limits import TokenBucket
 
 
 def test_a_burst_goes_through_then_so_many_a_second() -> None:

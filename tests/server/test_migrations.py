@@ -10,9 +10,9 @@ from alembic.config import Config
 
 from basra.events import event_to_text, to_json
 from basra.record import Record
-from basra.server.database import open_database, sqlite_url
-from basra.server.layout import metadata
-from basra.server.store import Store
+from basra.server.storage.database import Database, open_database, sqlite_url
+from basra.server.storage.layout import metadata
+from basra.server.storage.store import Store
 
 from ..fair.proofs import played_match
 
@@ -23,7 +23,7 @@ def old_database(data: Path, revision: str) -> sa.Engine:
     """Make a database as it was after an earlier migration."""
     engine = sa.create_engine(f"sqlite:///{data / 'basra.sqlite3'}")
     config = Config()
-    config.set_main_option("script_location", "basra.server:migrations")
+    config.set_main_option("script_location", "basra.server.storage:migrations")
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, revision)
@@ -62,9 +62,10 @@ async def test_old_matches_are_fair_ones_and_proven_if_all_contributed(tmp_path:
     for record in records.values():
         put(engine, record)
     engine.dispose()
-    store = Store(await open_database(sqlite_url(tmp_path)))
+    database = Database(await open_database(sqlite_url(tmp_path)))
+    store = Store(database)
     listed = (await store.matches_of(DEVICE)).matches
-    await store.close()
+    await database.close()
     assert {summary.match for summary in listed} == set(records)
     assert {summary.is_proven for summary in listed} == {False, True}
     for summary in listed:

@@ -8,8 +8,8 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from basra.server import pages
 from basra.server.app import create_app
+from basra.server.paths import pages
 
 from .harness import Guest
 

@@ -13,9 +13,9 @@ import pytest
 from basra import fair
 from basra.fair import Secrets
 from basra.record import Record
-from basra.server.database import open_database, sqlite_url
-from basra.server.played import all_decks, statistics_of
-from basra.server.store import Store
+from basra.server.paths.played import all_decks, statistics_of
+from basra.server.storage.database import Database, open_database, sqlite_url
+from basra.server.storage.store import Store
 from basra.statistics import OwnDeal, Statistic, own_statistics
 
 from ..browser.places import Place, apart, find_place, put
@@ -50,11 +50,12 @@ def expected(places: list[Place]) -> list[Statistic]:
 
 def asked(data: Path, token: str) -> list[Statistic]:
     async def ask() -> list[Statistic]:
-        store = Store(await open_database(sqlite_url(data)))
+        database = Database(await open_database(sqlite_url(data)))
+        store = Store(database)
         try:
             return await statistics_of(store, sha256(token.encode()).digest())
         finally:
-            await store.close()
+            await database.close()
 
     return apart(lambda: asyncio.run(ask()))
 

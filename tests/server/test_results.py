@@ -13,10 +13,10 @@ from basra import Record, Rules
 from basra.events import Player
 from basra.fair import Secrets
 from basra.players import EVERY_LEVEL
-from basra.server.database import open_database, sqlite_url
-from basra.server.results import MOST_DEALS_TOLD, results_of
+from basra.server.paths.results import MOST_DEALS_TOLD, results_of
 from basra.server.schema import Results
-from basra.server.store import Store
+from basra.server.storage.database import Database, open_database, sqlite_url
+from basra.server.storage.store import Store
 
 from ..browser.places import apart
 from .harness import Guest
@@ -52,7 +52,8 @@ def matches() -> Iterator[tuple[int, Record, Secrets]]:
 def stored(data: Path, kept: list[tuple[int, Record, Secrets]]) -> Results:
     """The results of the device after matches of its own, and one of another device, are stored."""
     async def ask() -> Results:
-        store = Store(await open_database(sqlite_url(data)))
+        database = Database(await open_database(sqlite_url(data)))
+        store = Store(database)
         try:
             for seat, record, secrets in kept:
                 await store.add_match(record, secrets, (DEVICE, None) if seat == 0 else (None, DEVICE))
@@ -60,7 +61,7 @@ def stored(data: Path, kept: list[tuple[int, Record, Secrets]]) -> Results:
             await store.add_match(record, secrets, (OTHER, None))
             return results_of(await store.outcomes(DEVICE))
         finally:
-            await store.close()
+            await database.close()
 
     return apart(lambda: asyncio.run(ask()))
 

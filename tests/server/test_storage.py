@@ -11,10 +11,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from basra.server.database import open_database, sqlite_url
 from basra.server.errors import ConflictError, StorageError
-from basra.server.layout import events, matches, metadata
-from basra.server.writer import Writer
+from basra.server.storage.database import open_database, sqlite_url
+from basra.server.storage.layout import events, matches, metadata
+from basra.server.storage.writer import Writer
 
 from .harness import Guest, Server, Sitting, limited
 

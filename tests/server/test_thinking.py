@@ -18,8 +18,8 @@ import pytest
 from basra import Deal
 from basra.errors import PositionError
 from basra.server.app import create_app
-from basra.server.thinking import MOST_JOBS, Thinker, Thinkers, ThinkingError
-from basra.server.worker import ThreadWorker, Worker
+from basra.server.playing.thinking import MOST_JOBS, Thinker, Thinkers, ThinkingError
+from basra.server.playing.worker import ThreadWorker, Worker
 from basra.table.replay import replay_position
 
 from .harness import SECONDS, are_gone
@@ -100,7 +100,7 @@ async def test_without_processes_the_same_is_done_here() -> None:
 
 def test_where_there_can_be_no_workers_there_are_none() -> None:
     without = "import sys; sys.modules['multiprocessing.synchronize'] = None; "
-    asked = "from basra.server.thinking import default_workers; print(default_workers())"
+    asked = "from basra.server.playing.thinking import default_workers; print(default_workers())"
     said = [subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
             for code in (asked, without + asked)]
     assert [int(number) > 0 for number in said] == [True, False]

@@ -111,7 +111,7 @@ export async function speak(code: string): Promise<void> {
   preferences.language = code;
 }
 
-/** The server reads it to send the texts of this language beside the page (basra.server.early). */
+/** The server reads it to send the texts of this language beside the page (basra.server.paths.early). */
 const LANGUAGE_COOKIE = 'basra_language';
 const YEAR = 365 * 24 * 3600;
 

@@ -117,8 +117,8 @@ def _listen(host: str, port: int, texts: Texts) -> socket.socket:
 def _serve(listening: socket.socket, data: Path, log_level: str, workers: int | None,
            when_ready: Callable[[], None], texts: Texts) -> None:
     from basra.server.errors import StorageError
+    from basra.server.playing.thinking import default_workers
     from basra.server.run import run
-    from basra.server.thinking import default_workers
 
     try:
         run(listening, data, log_level, default_workers() if workers is None else workers, when_ready)
@@ -128,7 +128,7 @@ def _serve(listening: socket.socket, data: Path, log_level: str, workers: int | 
 
 def _is_ours(address: str, data: Path) -> bool:
     """Whether a server of ours answers there and keeps the data of this folder."""
-    from basra.server.database import data_mark, sqlite_url
+    from basra.server.storage.database import data_mark, sqlite_url
 
     try:
         with urllib.request.urlopen(f"{address}api/health", timeout=2) as answer:  # noqa: S310  # http, as above

@@ -76,7 +76,7 @@ def _of_played(data: Path | None, texts: Texts) -> "Trial":
 
 def _played_decks(data: Path | None, texts: Texts) -> "Sequence[tuple[Card, ...]]":
     from basra.server.errors import StorageError
-    from basra.server.played import all_decks
+    from basra.server.paths.played import all_decks
     from basra.server.run import default_data
 
     folder = data or default_data()

@@ -7,13 +7,13 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 import basra
-from basra.server import api, openings, public_log, replays, results, socket
-from basra.server.database import data_mark, open_database
-from basra.server.pages import SecurityHeaders, add_pages
-from basra.server.problems import add_handlers
-from basra.server.store import Store
-from basra.server.tables import Tables
-from basra.server.thinking import Thinkers
+from basra.server.paths import api, openings, public_log, replays, results, socket
+from basra.server.paths.pages import SecurityHeaders, add_pages
+from basra.server.paths.problems import add_handlers
+from basra.server.playing.tables import Tables
+from basra.server.playing.thinking import Thinkers
+from basra.server.storage.database import Database, data_mark, open_database
+from basra.server.storage.store import Store
 
 _LEAST_COMPRESSED_BYTES = 1024
 MOST_BODY_BYTES = 16 * 1024
@@ -48,14 +48,16 @@ def create_app(database_url: str, workers: int = 0) -> FastAPI:
 
 @asynccontextmanager
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
-    store = Store(await open_database(app.state.database_url))
+    database = Database(await open_database(app.state.database_url))
+    store = Store(database)
     thinkers = Thinkers.with_workers(app.state.workers)
     thinkers.start()
     tables = Tables(store, thinkers.moments)
-    app.state.store, app.state.tables, app.state.thinkers = store, tables, thinkers
+    app.state.database, app.state.store = database, store
+    app.state.tables, app.state.thinkers = tables, thinkers
     try:
         yield
     finally:
         thinkers.stop()
         await tables.close()
-        await store.close()
+        await database.close()

@@ -11,10 +11,10 @@ import uvicorn
 from platformdirs import user_data_path
 
 from basra.server.app import create_app
-from basra.server.database import open_database, sqlite_url
 from basra.server.errors import PortBusyError
 from basra.server.logs import set_up_logs
-from basra.server.socket import MOST_BYTES
+from basra.server.paths.socket import MOST_BYTES
+from basra.server.storage.database import open_database, sqlite_url
 
 _SECONDS_TO_STOP = 5
 

@@ -13,6 +13,7 @@ from pydantic import TypeAdapter
 from basra.events import Event, Kind, Player
 from basra.rules import Rules
 from basra.statistics import Statistic
+from basra.table.clock import ClockName
 from basra.table.frames import ClientFrame, ServerFrame
 from basra.table.lesson import Lesson
 from basra.table.pictures import RuleBook
@@ -43,6 +44,9 @@ class MatchSummary:
     turn: int | None
     is_over: bool
     winner: int | None
+    is_online: bool
+    """Whether it is played by two devices."""
+    is_rated: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -68,6 +72,108 @@ class DailyDeal:
     """How many of them did worse than the asker, by the difference of points; None until it has finished."""
     streak: int
     """Days in a row whose deal the asker has finished, until today, or yesterday while today's is open."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Invitation:
+    """An open table: somebody waits for whoever comes by its link, or from the lobby."""
+
+    code: str
+    name: str
+    """What the one who invites is called; may be empty."""
+    rules: Rules
+    clock: ClockName
+    is_rated: bool
+    is_listed: bool
+    """Whether the lobby shows it."""
+    rating: int | None
+    """The rating of the one who invites, if it has one."""
+    is_mine: bool
+    time: str
+    """When it was made, in ISO 8601, UTC."""
+    match: str | None
+    """The match that came of it, told to its two players alone."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RunningMatch:
+    """A match in the lobby that anybody may watch."""
+
+    watch: str
+    """The code by which spectators come."""
+    rules: Rules
+    clock: ClockName
+    is_rated: bool
+    names: tuple[str, str]
+    totals: tuple[int, int]
+    deal: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Lobby:
+    """The answer to ``GET /api/lobby``, and what its socket sends at each change."""
+
+    invitations: tuple[Invitation, ...]
+    """Those that are listed and whose host is there, oldest first, not more than 50."""
+    matches: tuple[RunningMatch, ...]
+    """Those that may be watched, newest first, not more than 50."""
+    mine: Invitation | None
+    """The invitation that was asked for by its code, if it is the asker's."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rating:
+    """How strong somebody is, by Glicko-2 (http://www.glicko.net/glicko/glicko2.pdf)."""
+
+    rating: int
+    deviation: int
+    """The true strength is within two of these with 95 %."""
+    matches: int
+    """Rated matches that are over."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Me:
+    """The answer to ``GET /api/me``: what the asker's device stands for."""
+
+    public: str | None
+    """What others know it by, for example in the leaderboard; None as long as there is nothing to know."""
+    name: str
+    rating: Rating | None
+    """None before the first rated match is over."""
+    devices: int
+    """How many devices share this identity, this one included."""
+    blocked: int
+    """How many people are blocked."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PrivateLink:
+    """The answer to ``POST /api/me/links``: whoever opens it becomes the asker; it works once."""
+
+    code: str
+    expires: str
+    """In ISO 8601, UTC."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ranked:
+    """A line of the leaderboard."""
+
+    place: int
+    public: str
+    name: str
+    rating: Rating
+    is_me: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Leaderboard:
+    """The answer to ``GET /api/leaderboard``: the strongest first, 100 at most, and the asker's line."""
+
+    players: tuple[Ranked, ...]
+    me: Ranked | None
+    """The asker's line, wherever it stands; None without a rated match."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -150,8 +256,9 @@ class ApiError:
 PARTS: dict[str, Any] = {"ServerFrame": ServerFrame, "ClientFrame": ClientFrame, "Event": Event,
                          "MatchList": MatchList, "DailyDeal": DailyDeal, "RulesChoice": RulesChoice,
                          "DeckStatistics": DeckStatistics, "Hint": Hint, "DealReplay": DealReplay,
-                         "Position": Position, "Results": Results, "Lesson": Lesson, "RuleBook": RuleBook,
-                         "ApiError": ApiError}
+                         "Position": Position, "Results": Results, "Lobby": Lobby, "Me": Me,
+                         "PrivateLink": PrivateLink, "Leaderboard": Leaderboard, "Lesson": Lesson,
+                         "RuleBook": RuleBook, "ApiError": ApiError}
 """The messages by name; all else in the schema is a part of them."""
 
 

@@ -6,18 +6,25 @@ from typing import Annotated
 from pydantic import ConfigDict, Field, StringConstraints, TypeAdapter, ValidationError, with_config
 
 from basra.table.frames import (
+    ClaimCommand,
     ClientFrame,
     CommitCommand,
+    OfferCommand,
+    Phrase,
     PlayCommand,
+    ResignCommand,
     RevealCommand,
     ServerFrame,
     SyncCommand,
     TakeBackCommand,
+    TalkCommand,
 )
 
 KEY_PATTERN = "^[A-Za-z0-9_-]{8,64}$"
 MOST_PLAY_CHARACTERS = 120
 """The longest notation of a play that is read: one that names all 52 cards is shorter."""
+MOST_TEXT_CHARACTERS = 200
+"""The longest free words."""
 
 
 Key = Annotated[str, StringConstraints(pattern=KEY_PATTERN), Field(
@@ -72,11 +79,50 @@ class RevealRequest(RevealCommand):
 
 @_exactly
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ResignRequest(ResignCommand):
+    """Giving up, as it comes from outside."""
+
+    key: Key
+    seq: Seq
+
+
+@_exactly
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClaimRequest(ClaimCommand):
+    """The claim of a match, as it comes from outside."""
+
+    key: Key
+    seq: Seq
+
+
+@_exactly
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OfferRequest(OfferCommand):
+    """An offer, as it comes from outside."""
+
+    key: Key
+    seq: Seq
+
+
+@_exactly
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TalkRequest(TalkCommand):
+    """What a player says, as it comes from outside."""
+
+    key: Key
+    phrase: Phrase | None = None
+    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1,
+                                           max_length=MOST_TEXT_CHARACTERS)] | None = None
+
+
+@_exactly
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SyncRequest(SyncCommand):
     """The wish for the whole view, as it comes from outside."""
 
 
-_Request = PlayRequest | TakeBackRequest | CommitRequest | RevealRequest | SyncRequest
+_Request = (PlayRequest | TakeBackRequest | CommitRequest | RevealRequest | ResignRequest | ClaimRequest
+            | OfferRequest | TalkRequest | SyncRequest)
 _client: TypeAdapter[_Request] = TypeAdapter(Annotated[_Request, Field(discriminator="frame")])
 _server: TypeAdapter[ServerFrame] = TypeAdapter(Annotated[ServerFrame, Field(discriminator="frame")])
 

@@ -8,19 +8,31 @@ from dataclasses import dataclass
 from typing import Literal
 
 from basra.captures import Basra
-from basra.events import CardPlayed, DealEnded, Event, Kind, Player
+from basra.events import CardPlayed, DealEnded, Event, Kind, Player, Stopped
 from basra.rules import Rules
+from basra.table.clock import ClockName
 
 Rejection = Literal["stale", "not-your-turn", "illegal-play", "ambiguous-play", "unreadable-play",
-                    "match-over", "bad-value", "no-take-back"]
+                    "match-over", "bad-value", "no-take-back", "no-claim", "not-online"]
 """Why a command was refused: it named an older event than the last one; another seat is to play; the
 card is not held or does not capture that; the card has several captures; it is no play; the end; a commitment
 or a value that is malformed, not awaited, or not the one that was committed to; there is no play that may be
-taken back."""
+taken back; the other player is not away for so long that the match may be claimed; it is no match between two
+devices."""
 
-ProblemCode = Literal["bad-frame", "too-fast", "storage", "no-match"]
+ProblemCode = Literal["bad-frame", "too-fast", "storage", "no-match", "no-words"]
 """What else went wrong: a frame that is not one of these, too many of them, a store that cannot be
-written at the moment, a match that is not there or not the asker's."""
+written at the moment, a match that is not there or not the asker's; free words though not both want them."""
+
+Offer = Literal["stop", "rematch", "words"]
+"""What both players of an online match must want: to stop it without a winner, to play another one, to
+write free words to each other."""
+
+Phrase = Literal[
+    "hello", "good-luck", "thanks", "well-played", "nice-basra", "oops", "one-moment", "your-turn",
+    "good-game", "goodbye", "emoji-clap", "emoji-laugh", "emoji-wow", "emoji-sad", "emoji-think",
+    "emoji-coffee", "emoji-fire", "emoji-heart"]
+"""What players say to each other; each reads it in the language of its own page."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -107,6 +119,8 @@ class ViewFrame:
     """Whether this seat may take back its latest play; see :class:`TakeBackCommand`."""
     winner: int | None
     is_over: bool
+    stopped: Stopped | None
+    """How the match was broken off, if it was."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -159,6 +173,58 @@ class Problem:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class SeatState:
+    """What is around one seat of an online match."""
+
+    is_present: bool
+    """Whether a device of the seat is connected."""
+    grace_ms: int | None
+    """While it is not: the time until the other seat may claim the match."""
+    bank_ms: int | None
+    """What is left of its bank, reckoned when this was sent; None without a clock."""
+    time_outs: int
+    """Its plays in a row that were made for it."""
+    offers: tuple[Offer, ...]
+    """What it wants."""
+    rating: int | None
+    """Its rating as the match began; None in a match that is not rated."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableFrame:
+    """What is around the cards of an online match; sent whole, after the welcome and at each change."""
+
+    frame: Literal["table"] = "table"
+    seq: int
+    """The last event when this was sent."""
+    clock: ClockName
+    play_ms: int | None
+    """What is left for the play under way before the bank is drawn on; None if no clock runs."""
+    seats: tuple[SeatState, SeatState]
+    may_claim: bool
+    """Whether whoever is told may claim the match now."""
+    is_rated: bool
+    watchers: int
+    """How many spectators there are."""
+    watch: str | None
+    """The code by which spectators come; None if whoever is told is one."""
+    next: str | None
+    """The rematch: its match id, or for a spectator the code to watch it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TalkFrame:
+    """Something that a player said: one of the phrases, or free words. Spectators do not hear it."""
+
+    frame: Literal["talk"] = "talk"
+    id: int
+    """Rising; after a reconnect the latest come again, under the same ids."""
+    seat: int
+    phrase: Phrase | None
+    text: str | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PlayCommand:
     """Play a card."""
 
@@ -203,12 +269,53 @@ class RevealCommand:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ResignCommand:
+    """Give the match up: the other seat wins, unless it did not count yet."""
+
+    frame: Literal["resign"] = "resign"
+    key: str
+    seq: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClaimCommand:
+    """Win the match because the other player is away; see ``TableFrame.may_claim``."""
+
+    frame: Literal["claim"] = "claim"
+    key: str
+    seq: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OfferCommand:
+    """Offer something to the other player, or take the offer back; once both offer it, it is done."""
+
+    frame: Literal["offer"] = "offer"
+    key: str
+    seq: int
+    offer: Offer
+    is_on: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TalkCommand:
+    """Say something to the other player: a phrase, or free words where both want them."""
+
+    frame: Literal["talk"] = "talk"
+    key: str
+    phrase: Phrase | None
+    text: str | None
+    """At most 200 characters."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SyncCommand:
     """Ask for the view as it is now."""
 
     frame: Literal["sync"] = "sync"
 
 
-ServerFrame = Welcome | StepFrame | Accepted | Rejected | Problem
-Command = PlayCommand | TakeBackCommand | CommitCommand | RevealCommand
-ClientFrame = Command | SyncCommand
+ServerFrame = Welcome | StepFrame | Accepted | Rejected | Problem | TableFrame | TalkFrame
+Command = PlayCommand | TakeBackCommand | CommitCommand | RevealCommand | ResignCommand | ClaimCommand
+"""What becomes an event of the record."""
+ClientFrame = Command | OfferCommand | TalkCommand | SyncCommand

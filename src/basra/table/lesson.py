@@ -143,7 +143,7 @@ class _Stand:
             hand=tuple(HandCard(card=str(card), position=self._positions[card]) for card in hand),
             plays=tuple(play_frame(play, RULES) for play in deal.plays_of(LEARNER)), stock=len(deal.stock),
             seats=(self._seat(LEARNER), self._seat(OPPONENT)), carried=0, last_play=self.last_play,
-            last_deal=None, winner=None, is_over=False, can_take_back=False)
+            last_deal=None, winner=None, is_over=False, can_take_back=False, stopped=None)
 
     def _seat(self, seat: int) -> SeatFrame:
         deal = self.deal

@@ -16,11 +16,13 @@ from basra.record import Record
 from basra.rules import Rules
 from basra.table.frames import (
     Accepted,
+    ClaimCommand,
     Command,
     CommitCommand,
     PlayCommand,
     Rejected,
     Rejection,
+    ResignCommand,
     RevealCommand,
     TakeBackCommand,
     ViewFrame,
@@ -171,6 +173,8 @@ class Table:
                 return self.record.event_of(command.play)
             case TakeBackCommand():
                 return self.record.take_back_of(seat)
+            case ResignCommand() | ClaimCommand():
+                raise RecordError("nobody can leave this match")
             case CommitCommand():
                 return SeatCommitted(seat=seat, commitment=command.commitment)
             case RevealCommand():

@@ -1,11 +1,20 @@
 // Made by `npm run types` from basra.server.schema. Not to be edited.
 
-export type ServerFrame = Welcome | StepFrame | Accepted | Rejected | Problem;
+export type ServerFrame = Welcome | StepFrame | Accepted | Rejected | Problem | TableFrame | TalkFrame;
 /**
- * mypyc filler docstring
+ * The two ways of clearing the floor with one card, as a match.
  */
 export type Basra = 'basra' | 'jack-basra';
-export type ClientFrame = PlayCommand | TakeBackCommand | CommitCommand | RevealCommand | SyncCommand;
+export type ClientFrame =
+  | PlayCommand
+  | TakeBackCommand
+  | CommitCommand
+  | RevealCommand
+  | ResignCommand
+  | ClaimCommand
+  | OfferCommand
+  | TalkCommand
+  | SyncCommand;
 export type Event =
   | MatchStarted
   | Committed
@@ -15,6 +24,8 @@ export type Event =
   | RoundDealt
   | CardPlayed
   | TakenBack
+  | TimedOut
+  | Stopped
   | DealEnded
   | MatchEnded;
 
@@ -56,6 +67,7 @@ export interface ViewFrame {
   can_take_back: boolean;
   winner: number | null;
   is_over: boolean;
+  stopped: Stopped | null;
 }
 /**
  * One rule set. Every option may be overridden; an impossible one raises RulesError.
@@ -162,6 +174,15 @@ export interface SideScore {
   total: number;
 }
 /**
+ * The match is broken off before its end; its end follows, and nothing else.
+ */
+export interface Stopped {
+  event: 'stop';
+  reason: 'resigned' | 'absent' | 'agreed';
+  seat: number | null;
+  secret: string | null;
+}
+/**
  * One event, and the view right after it. A gap in ``seq`` is no harm: the view is whole.
  */
 export interface StepFrame {
@@ -176,6 +197,8 @@ export interface StepFrame {
     | RoundDealt
     | CardPlayed
     | TakenBack
+    | TimedOut
+    | Stopped
     | DealEnded
     | MatchEnded;
   view: ViewFrame;
@@ -256,6 +279,13 @@ export interface TakenBack {
   to: number;
 }
 /**
+ * A side's time ran out: the player ``careful`` makes the play that follows, in its place.
+ */
+export interface TimedOut {
+  event: 'time-out';
+  seat: number;
+}
+/**
  * The match is over.
  */
 export interface MatchEnded {
@@ -289,7 +319,9 @@ export interface Rejected {
     | 'unreadable-play'
     | 'match-over'
     | 'bad-value'
-    | 'no-take-back';
+    | 'no-take-back'
+    | 'no-claim'
+    | 'not-online';
   view: ViewFrame;
 }
 /**
@@ -297,8 +329,69 @@ export interface Rejected {
  */
 export interface Problem {
   frame: 'problem';
-  code: 'bad-frame' | 'too-fast' | 'storage' | 'no-match';
+  code: 'bad-frame' | 'too-fast' | 'storage' | 'no-match' | 'no-words';
   key: string | null;
+}
+/**
+ * What is around the cards of an online match; sent whole, after the welcome and at each change.
+ */
+export interface TableFrame {
+  frame: 'table';
+  seq: number;
+  clock: 'none' | 'relaxed' | 'quick';
+  play_ms: number | null;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  seats: [SeatState, SeatState];
+  may_claim: boolean;
+  is_rated: boolean;
+  watchers: number;
+  watch: string | null;
+  next: string | null;
+}
+/**
+ * What is around one seat of an online match.
+ */
+export interface SeatState {
+  is_present: boolean;
+  grace_ms: number | null;
+  bank_ms: number | null;
+  time_outs: number;
+  offers: ('stop' | 'rematch' | 'words')[];
+  rating: number | null;
+}
+/**
+ * Something that a player said: one of the phrases, or free words. Spectators do not hear it.
+ */
+export interface TalkFrame {
+  frame: 'talk';
+  id: number;
+  seat: number;
+  phrase:
+    | (
+        | 'hello'
+        | 'good-luck'
+        | 'thanks'
+        | 'well-played'
+        | 'nice-basra'
+        | 'oops'
+        | 'one-moment'
+        | 'your-turn'
+        | 'good-game'
+        | 'goodbye'
+        | 'emoji-clap'
+        | 'emoji-laugh'
+        | 'emoji-wow'
+        | 'emoji-sad'
+        | 'emoji-think'
+        | 'emoji-coffee'
+        | 'emoji-fire'
+        | 'emoji-heart'
+      )
+    | null;
+  text: string | null;
 }
 /**
  * Play a card.
@@ -334,6 +427,62 @@ export interface RevealCommand {
   key: string;
   seq: number;
   value: string;
+}
+/**
+ * Give the match up: the other seat wins, unless it did not count yet.
+ */
+export interface ResignCommand {
+  frame: 'resign';
+  key: string;
+  seq: number;
+}
+/**
+ * Win the match because the other player is away; see ``TableFrame.may_claim``.
+ */
+export interface ClaimCommand {
+  frame: 'claim';
+  key: string;
+  seq: number;
+}
+/**
+ * Offer something to the other player, or take the offer back; once both offer it, it is done.
+ */
+export interface OfferCommand {
+  frame: 'offer';
+  key: string;
+  seq: number;
+  offer: 'stop' | 'rematch' | 'words';
+  is_on: boolean;
+}
+/**
+ * Say something to the other player: a phrase, or free words where both want them.
+ */
+export interface TalkCommand {
+  frame: 'talk';
+  key: string;
+  phrase:
+    | (
+        | 'hello'
+        | 'good-luck'
+        | 'thanks'
+        | 'well-played'
+        | 'nice-basra'
+        | 'oops'
+        | 'one-moment'
+        | 'your-turn'
+        | 'good-game'
+        | 'goodbye'
+        | 'emoji-clap'
+        | 'emoji-laugh'
+        | 'emoji-wow'
+        | 'emoji-sad'
+        | 'emoji-think'
+        | 'emoji-coffee'
+        | 'emoji-fire'
+        | 'emoji-heart'
+      )
+    | null;
+  text: string | null;
 }
 /**
  * Ask for the view as it is now.
@@ -374,6 +523,8 @@ export interface MatchSummary {
   turn: number | null;
   is_over: boolean;
   winner: number | null;
+  is_online: boolean;
+  is_rated: boolean;
 }
 /**
  * The answer to ``GET /api/daily``: the deal of today, and how others of this host have done in it.
@@ -485,6 +636,8 @@ export interface ReplayStep {
     | RoundDealt
     | CardPlayed
     | TakenBack
+    | TimedOut
+    | Stopped
     | DealEnded
     | MatchEnded
     | null;
@@ -570,6 +723,91 @@ export interface DealResult {
   against: number;
   basras: number;
   jack_basras: number;
+}
+/**
+ * The answer to ``GET /api/lobby``, and what its socket sends at each change.
+ */
+export interface Lobby {
+  invitations: Invitation[];
+  matches: RunningMatch[];
+  mine: Invitation | null;
+}
+/**
+ * An open table: somebody waits for whoever comes by its link, or from the lobby.
+ */
+export interface Invitation {
+  code: string;
+  name: string;
+  rules: Rules;
+  clock: 'none' | 'relaxed' | 'quick';
+  is_rated: boolean;
+  is_listed: boolean;
+  rating: number | null;
+  is_mine: boolean;
+  time: string;
+  match: string | null;
+}
+/**
+ * A match in the lobby that anybody may watch.
+ */
+export interface RunningMatch {
+  watch: string;
+  rules: Rules;
+  clock: 'none' | 'relaxed' | 'quick';
+  is_rated: boolean;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  names: [string, string];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  totals: [number, number];
+  deal: number;
+}
+/**
+ * The answer to ``GET /api/me``: what the asker's device stands for.
+ */
+export interface Me {
+  public: string | null;
+  name: string;
+  rating: Rating | null;
+  devices: number;
+  blocked: number;
+}
+/**
+ * How strong somebody is, by Glicko-2 (http://www.glicko.net/glicko/glicko2.pdf).
+ */
+export interface Rating {
+  rating: number;
+  deviation: number;
+  matches: number;
+}
+/**
+ * The answer to ``POST /api/me/links``: whoever opens it becomes the asker; it works once.
+ */
+export interface PrivateLink {
+  code: string;
+  expires: string;
+}
+/**
+ * The answer to ``GET /api/leaderboard``: the strongest first, 100 at most, and the asker's line.
+ */
+export interface Leaderboard {
+  players: Ranked[];
+  me: Ranked | null;
+}
+/**
+ * A line of the leaderboard.
+ */
+export interface Ranked {
+  place: number;
+  public: string;
+  name: string;
+  rating: Rating;
+  is_me: boolean;
 }
 /**
  * The answer to ``GET /api/lesson``.

@@ -12,9 +12,9 @@ from basra.events import Kind, Player
 from basra.fair import KEY_SIZE, MATCH_ID_SIZE, DealKey, Secrets
 from basra.match import MOST_DEALS
 from basra.rules import Rules
-from basra.server.live import LiveTable
-from basra.server.store import Store
-from basra.server.thinking import Thinker
+from basra.server.playing.live import LiveTable
+from basra.server.playing.thinking import Thinker
+from basra.server.storage.store import Store
 from basra.table.table import Table
 
 MOST_IDLE = 200

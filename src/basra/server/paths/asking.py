@@ -6,14 +6,21 @@ from fastapi import Depends, Path, Query, Request
 from starlette.requests import HTTPConnection
 
 from basra.record import Record
-from basra.server.devices import device_of
-from basra.server.problems import Refusal
-from basra.server.store import Store
-from basra.server.tables import Tables
-from basra.server.thinking import Thinkers
+from basra.server.paths.devices import device_of
+from basra.server.paths.problems import Refusal
+from basra.server.playing.tables import Tables
+from basra.server.playing.thinking import Thinkers
+from basra.server.storage.database import Database
+from basra.server.storage.store import Store
 
 MatchId = Annotated[str, Path(description="The match id, 32 hexadecimal digits.")]
 DealNumber = Annotated[int, Path(description="The number of the deal, from 1.")]
+
+
+def database_of(connection: HTTPConnection) -> Database:
+    """Return the database of the application."""
+    database: Database = connection.app.state.database
+    return database
 
 
 def store_of(connection: HTTPConnection) -> Store:

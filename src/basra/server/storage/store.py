@@ -8,9 +8,7 @@ from datetime import UTC, datetime
 from itertools import groupby
 from typing import Any, Literal
 
-from sqlalchemy import RowMapping, and_, bindparam, func, literal, or_, select, text
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import RowMapping, and_, bindparam, func, literal, or_, select
 from sqlalchemy.sql import Select
 
 from basra.events import (
@@ -27,10 +25,11 @@ from basra.fair import KEY_SIZE, Secrets
 from basra.plain import build
 from basra.record import Record
 from basra.rules import Rules
-from basra.server import layout
-from basra.server.errors import ConflictError, StorageError
+from basra.server.errors import ConflictError
 from basra.server.schema import MatchList, MatchSummary
-from basra.server.writer import Writer, Writes
+from basra.server.storage import layout
+from basra.server.storage.database import Database
+from basra.server.storage.writer import Writes
 
 LogState = Literal["started", "finished", "void"]
 
@@ -67,18 +66,8 @@ class Entry:
 class Store:
     """Reads and writes matches. Every method raises StorageError if the database fails."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._writer = Writer(engine)
-
-    async def close(self) -> None:
-        """Commit what waits and close the database."""
-        await self._writer.close()
-        await self._engine.dispose()
-
-    async def check(self) -> None:
-        """Check that the database answers."""
-        await self._read(select(text("1")))
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def add_match(self, record: Record, secrets: Secrets,
                         devices: tuple[bytes | None, bytes | None], day: str | None = None) -> None:
@@ -95,7 +84,7 @@ class Store:
         """
         started = record.started
         entries = [Entry(seq, event) for seq, event in enumerate(record.events)]
-        await self._writer.write([
+        await self._database.write([
             (_INSERT_MATCH, [{"id": started.match, "time": started.time, "kind": started.kind,
                               "rules": to_json(started.rules),
                               "players": to_json({"players": started.players}), **_state(record)}]),
@@ -114,39 +103,39 @@ class Store:
         Raises:
             ConflictError: if an event of that number, or a command of that key, is stored already.
         """
-        await self._writer.write([
+        await self._database.write([
             *_event_writes(entries, after),
             (_UPDATE_MATCH, [{"which": after.started.match, **_state(after)}])])
 
     async def mark_void(self, match: str) -> None:
         """Put into the public log that a match that had started cannot go on."""
         log = layout.public_log.c
-        lines = await self._read(select(log.line).where(log.match == match, log.state == "started"))
+        lines = await self._database.read(select(log.line).where(log.match == match, log.state == "started"))
         for row in lines:
             with suppress(ConflictError):  # it stands there already
-                await self._writer.write([(_INSERT_LOG, [_log_row(match, row["line"].split()[2], "void")])])
+                await self._database.write([(_INSERT_LOG, [_log_row(match, row["line"].split()[2], "void")])])
 
     async def log_days(self) -> list[str]:
         """Return the days of the public log, ``YYYY-MM-DD``, first one first."""
         day = layout.public_log.c.day
-        return [row["day"] for row in await self._read(select(day).distinct().order_by(day))]
+        return [row["day"] for row in await self._database.read(select(day).distinct().order_by(day))]
 
     async def log_lines(self, day: str) -> list[str]:
         """Return the lines of one day of the public log, in the order in which they were written."""
         log = layout.public_log.c
-        rows = await self._read(select(log.line).where(log.day == day).order_by(log.id))
+        rows = await self._database.read(select(log.line).where(log.day == day).order_by(log.id))
         return [row["line"] for row in rows]
 
     async def seats_of(self, match: str, device: bytes) -> list[int]:
         """Return the seats that a device holds at a match, lowest first; none if there is no such match."""
         seats = layout.seats.c
-        rows = await self._read(select(seats.seat).where(seats.match == match, seats.device == device)
-                                .order_by(seats.seat))
+        rows = await self._database.read(
+            select(seats.seat).where(seats.match == match, seats.device == device).order_by(seats.seat))
         return [row["seat"] for row in rows]
 
     async def summary_of(self, match: str, device: bytes) -> MatchSummary | None:
         """Return a match at which a device holds a seat; None if there is no such match."""
-        rows = await self._read(_summaries_of(device).where(layout.matches.c.id == match))
+        rows = await self._database.read(_summaries_of(device).where(layout.matches.c.id == match))
         return _summary(rows[0]) if rows else None
 
     async def matches_of(self, device: bytes, before: str | None = None) -> MatchList:
@@ -161,18 +150,18 @@ class Store:
         if before is not None:
             time = select(last.time).where(last.id == before).scalar_subquery()
             query = query.where(or_(matches.time < time, and_(matches.time == time, matches.id > before)))
-        rows = await self._read(query)
+        rows = await self._database.read(query)
         return MatchList(matches=tuple(map(_summary, rows[:MOST_LISTED])), more=len(rows) > MOST_LISTED)
 
     async def daily_match(self, device: bytes, day: str) -> MatchSummary | None:
         """Return a device's match of the deal of a day; None if it has none."""
-        rows = await self._read(_summaries_of(device).where(layout.seats.c.day == day))
+        rows = await self._database.read(_summaries_of(device).where(layout.seats.c.day == day))
         return _summary(rows[0]) if rows else None
 
     async def daily_days(self, device: bytes) -> list[str]:
         """Return the days whose deal a device has finished, latest first."""
         day = layout.seats.c.day
-        rows = await self._read(select(day).join_from(layout.seats, layout.matches)
+        rows = await self._database.read(select(day).join_from(layout.seats, layout.matches)
                                 .where(layout.seats.c.device == device, day.is_not(None),
                                        layout.matches.c.is_over).order_by(day.desc()))
         return [row["day"] for row in rows]
@@ -183,7 +172,7 @@ class Store:
         The person of a daily deal sits at seat 0.
         """
         matches = layout.matches.c
-        rows = await self._read(
+        rows = await self._database.read(
             select((matches.total_0 - matches.total_1).label("difference"))
             .join_from(layout.seats, layout.matches)
             .where(layout.seats.c.day == day, matches.is_over))
@@ -196,8 +185,8 @@ class Store:
             RecordError: if an event cannot be read.
         """
         secrets, events = layout.secrets.c, layout.events.c
-        head, = await self._read(select(secrets.secrets).where(secrets.match == name))
-        rows = await self._read(select(events.seq, events.key, events.body)
+        head, = await self._database.read(select(secrets.secrets).where(secrets.match == name))
+        rows = await self._database.read(select(events.seq, events.key, events.body)
                                 .where(events.match == name).order_by(events.seq))
         drawn = head["secrets"]
         return StoredMatch(
@@ -241,15 +230,7 @@ class Store:
         if device:
             query = (query.join(layout.seats, seats.match == matches.id).where(seats.device == device)
                      .group_by(events.match, events.seq, events.body, matches.time))
-        return await asyncio.to_thread(_by_match, await self._read(query))  # they may be thousands
-
-    async def _read(self, query: Select[Any]) -> Sequence[RowMapping]:
-        try:
-            async with self._engine.connect() as connection:
-                rows: Sequence[RowMapping] = (await connection.execute(query)).mappings().all()
-                return rows
-        except SQLAlchemyError as error:
-            raise StorageError(str(getattr(error, "orig", error))) from None
+        return await asyncio.to_thread(_by_match, await self._database.read(query))  # they may be thousands
 
 
 _DEALING = ("match", "seat-reveal", "deal", "deal-end")
@@ -272,7 +253,7 @@ def _state(record: Record) -> dict[str, int | bool | None]:
     match = record.match
     return {"deal": match.deals_begun, "total_0": match.totals[0], "total_1": match.totals[1],
             "turn": match.turn, "is_over": match.is_over, "winner": match.winner,
-            "is_proven": record.is_proven}
+            "is_proven": record.is_proven, "seq": record.seq}
 
 
 def _event_writes(entries: Sequence[Entry], after: Record) -> Writes:
@@ -307,7 +288,7 @@ def _summary(row: RowMapping) -> MatchSummary:
         rules=_rules_from_text(row["rules"]), players=_players_from_text(row["players"]),
         seat=row["seat"], is_shared=row["seats"] == 2, is_proven=row["is_proven"], deal=row["deal"],
         totals=(row["total_0"], row["total_1"]), turn=row["turn"], is_over=row["is_over"],
-        winner=row["winner"])
+        winner=row["winner"], is_online=row["is_online"], is_rated=row["is_rated"])
 
 
 def _rules_from_text(body: str) -> Rules:

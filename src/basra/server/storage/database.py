@@ -1,22 +1,69 @@
 """The database: where it is, how it is opened, and its migrations."""
 
 import sqlite3
+from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, RowMapping, event, select, text
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.sql import Select
 
 from basra.server.errors import StorageError
+from basra.server.storage.writer import Writer, Writes
 
 LOCK_WAIT_SECONDS = 2.0
 """How long SQLite waits for another program that holds the database before it gives up."""
 
 _FULL = 2
 """What ``PRAGMA synchronous`` says for FULL."""
+
+
+class Database:
+    """An open database: anybody may read, one task writes."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._writer = Writer(engine)
+
+    async def read(self, query: Select[Any]) -> Sequence[RowMapping]:
+        """Return the rows that a query finds.
+
+        Raises:
+            StorageError: if the database cannot be read at the moment.
+        """
+        try:
+            async with self._engine.connect() as connection:
+                rows: Sequence[RowMapping] = (await connection.execute(query)).mappings().all()
+                return rows
+        except SQLAlchemyError as error:
+            raise StorageError(str(getattr(error, "orig", error))) from None
+
+    async def write(self, writes: Writes) -> None:
+        """Commit writes, all or nothing; when this returns they are on the disk.
+
+        Raises:
+            ConflictError: if they break a unique key.
+            StorageError: if the database cannot be written at the moment.
+        """
+        await self._writer.write(writes)
+
+    async def check(self) -> None:
+        """Check that the database answers.
+
+        Raises:
+            StorageError: if it does not.
+        """
+        await self.read(select(text("1")))
+
+    async def close(self) -> None:
+        """Commit what waits and close the database."""
+        await self._writer.close()
+        await self._engine.dispose()
 
 
 def sqlite_url(folder: Path) -> str:
@@ -81,6 +128,6 @@ def _pragma(cursor: Any, text: str) -> Any:
 
 def _migrate(connection: Connection) -> None:
     config = Config()
-    config.set_main_option("script_location", "basra.server:migrations")
+    config.set_main_option("script_location", "basra.server.storage:migrations")
     config.attributes["connection"] = connection
     command.upgrade(config, "head")

@@ -12,10 +12,10 @@ from basra.fair import daily_key, first_dealer
 from basra.match import MOST_DEALS
 from basra.players import EVERY_LEVEL, LEVELS
 from basra.rules import Rules
-from basra.server.asking import AskersSeat, DealNumber, MatchId, record_of, store_of, tables_of
-from basra.server.devices import device_of, give_token
 from basra.server.errors import ConflictError
-from basra.server.problems import Refusal, answers
+from basra.server.paths.asking import AskersSeat, DealNumber, MatchId, record_of, store_of, tables_of
+from basra.server.paths.devices import device_of, give_token
+from basra.server.paths.problems import Refusal, answers
 from basra.server.schema import DailyDeal, MatchSummary
 
 router = APIRouter(prefix="/api")

@@ -17,7 +17,7 @@ from typing import Self, TypeVar, TypeVarTuple
 
 import structlog
 
-from basra.server.worker import LostError, ThreadWorker, Worker
+from basra.server.playing.worker import LostError, ThreadWorker, Worker
 
 MOST_JOBS = 32
 """Jobs that are worked at or wait before who may be refused is; a job may hold a record of a megabyte."""

@@ -12,8 +12,8 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request
 from fastapi.responses import PlainTextResponse
 
-from basra.server.problems import Refusal, answers
-from basra.server.store import Store
+from basra.server.paths.problems import Refusal, answers
+from basra.server.storage.store import Store
 
 router = APIRouter(prefix="/log")
 

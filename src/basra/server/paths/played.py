@@ -9,9 +9,9 @@ from basra.cards import Card
 from basra.events import DealEnded, DealStarted, Event, MatchStarted, SeatRevealed
 from basra.fair import deal_key, shuffle
 from basra.rules import Rules
-from basra.server.database import open_database, sqlite_url
 from basra.server.errors import StorageError
-from basra.server.store import Store
+from basra.server.storage.database import Database, open_database, sqlite_url
+from basra.server.storage.store import Store
 from basra.statistics import OwnDeal, Statistic, own_statistics
 
 
@@ -61,11 +61,12 @@ def all_decks(data: Path) -> list[tuple[Card, ...]]:
 
 
 async def _all_decks(url: str) -> list[tuple[Card, ...]]:
-    store = Store(await open_database(url))
+    database = Database(await open_database(url))
+    store = Store(database)
     try:
         return [deal.deck for _, events in await store.dealings(None) for deal in played_deals(events)]
     finally:
-        await store.close()
+        await database.close()
 
 
 async def statistics_of(store: Store, device: bytes) -> list[Statistic]:

@@ -9,9 +9,9 @@ from fastapi import APIRouter, Request
 
 from basra.events import DealEnded, Event, MatchEnded, MatchStarted
 from basra.players import EVERY_LEVEL
-from basra.server.asking import store_of
-from basra.server.devices import device_of
-from basra.server.problems import answers
+from basra.server.paths.asking import store_of
+from basra.server.paths.devices import device_of
+from basra.server.paths.problems import answers
 from basra.server.schema import DealResult, LevelResult, Results
 
 MOST_DEALS_TOLD = 200

@@ -7,8 +7,8 @@ import structlog
 
 from basra.errors import BasraError
 from basra.server.errors import ConflictError, StorageError
-from basra.server.store import Entry, Store
-from basra.server.thinking import Thinker, ThinkingError
+from basra.server.playing.thinking import Thinker, ThinkingError
+from basra.server.storage.store import Entry, Store
 from basra.server.wire import encode
 from basra.table.frames import Accepted, Command, Rejected, StepFrame, ViewFrame, Welcome
 from basra.table.table import Audience, Step, Table, computer_command

@@ -10,10 +10,10 @@ import basra
 from basra.events import event_to_text
 from basra.players import LEVELS
 from basra.rules import LIMITS, MOST_CARD_POINTS, OPTIONS, PRESETS, Rules, choices
-from basra.server.asking import AskersSeat, MatchId, record_of, store_of, tables_of
-from basra.server.devices import device_of
-from basra.server.played import statistics_of
-from basra.server.problems import Refusal, answers
+from basra.server.paths.asking import AskersSeat, MatchId, database_of, record_of, store_of, tables_of
+from basra.server.paths.devices import device_of
+from basra.server.paths.played import statistics_of
+from basra.server.paths.problems import Refusal, answers
 from basra.server.schema import DeckStatistics, MatchList, RulesChoice
 from basra.server.wire import CommitRequest, PlayRequest, RevealRequest, TakeBackRequest, encode
 from basra.table.frames import Accepted, Command, Rejected, ViewFrame
@@ -34,7 +34,7 @@ class Health(BaseModel):
 @router.get("/health", responses=answers(503))
 async def health(request: Request) -> Health:
     """Check that the server and its database answer."""
-    await store_of(request).check()
+    await database_of(request).check()
     return Health(version=basra.__version__, data=request.app.state.data_mark)
 
 

@@ -14,9 +14,9 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import basra
-from basra.server.early import link_header
+from basra.server.paths.early import link_header
 
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(basra.__file__).parent / "server" / "static"
 """Where the build puts the front end."""
 
 CHECKER = Path(basra.__file__).parent / "checkers" / "verify_basra.py"

@@ -7,13 +7,13 @@ import structlog
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
-from basra.server.asking import held_seats, tables_of
-from basra.server.devices import is_same_origin
 from basra.server.errors import StorageError
-from basra.server.limits import TokenBucket
-from basra.server.live import Listener, LiveTable
+from basra.server.paths.asking import held_seats, tables_of
+from basra.server.paths.devices import is_same_origin
+from basra.server.paths.limits import TokenBucket
+from basra.server.playing.live import Listener, LiveTable
 from basra.server.wire import decode, encode
-from basra.table.frames import Problem, ProblemCode, SyncCommand
+from basra.table.frames import OfferCommand, Problem, ProblemCode, SyncCommand, TalkCommand
 from basra.table.table import Audience
 
 MOST_BYTES = 4096
@@ -108,7 +108,7 @@ class _Connection:
         try:
             if isinstance(command, SyncCommand):
                 await self._live.welcome(self._listener)
-            elif self._listener.seat is None:
+            elif self._listener.seat is None or isinstance(command, OfferCommand | TalkCommand):
                 self._listener.tell(_problem("no-match", command.key))
             else:
                 self._listener.tell(encode(await self._live.act(self._listener.seat, command)))

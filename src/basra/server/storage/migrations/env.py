@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from basra.server.layout import metadata
+from basra.server.storage.layout import metadata
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=metadata,
                   render_as_batch=True)

@@ -9,9 +9,9 @@ from pydantic import BaseModel, ConfigDict, Field
 from basra.errors import BasraError, PositionError, RecordError
 from basra.players.judge import judge
 from basra.record import Record
-from basra.server.asking import AskersSeat, DealNumber, MatchId, record_of, thinkers_of
-from basra.server.problems import Refusal, answers
-from basra.server.thinking import Given, Thinker, ThinkingError, Thought
+from basra.server.paths.asking import AskersSeat, DealNumber, MatchId, record_of, thinkers_of
+from basra.server.paths.problems import Refusal, answers
+from basra.server.playing.thinking import Given, Thinker, ThinkingError, Thought
 from basra.table.replay import DealReplay, Hint, Position, replay_deal, replay_position
 from basra.verify import MOST_BYTES
 from basra.view import View

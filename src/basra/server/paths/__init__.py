@@ -1,0 +1,1 @@
+"""What the server answers: paths over HTTP, the socket, and what is sent."""

@@ -1,0 +1,1 @@
+"""Tables in play, and what thinks for the computer players."""
