@@ -127,8 +127,8 @@ def test_a_huge_body_is_refused(guest: Guest) -> None:
     assert answer.status_code == 413
 
 
-def test_a_name_is_kept_as_it_is(guest: Guest) -> None:
-    name = "<b>\u202eعمر</b>"
+def test_a_name_is_kept_as_text(guest: Guest) -> None:
+    name = "<b>عمر</b>"
     match = guest.http.post("/api/matches", json={"name": f"  {name} "}).json()["match"]
     assert guest.view(match)["seats"][0]["player"]["name"] == name
 

@@ -13,6 +13,7 @@ from basra.server.paths.problems import add_handlers
 from basra.server.playing.tables import Tables
 from basra.server.playing.thinking import Thinkers
 from basra.server.storage.database import Database, data_mark, open_database
+from basra.server.storage.people import People
 from basra.server.storage.store import Store
 
 _LEAST_COMPRESSED_BYTES = 1024
@@ -53,7 +54,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     thinkers = Thinkers.with_workers(app.state.workers)
     thinkers.start()
     tables = Tables(store, thinkers.moments)
-    app.state.database, app.state.store = database, store
+    app.state.database, app.state.store, app.state.people = database, store, People(database)
     app.state.tables, app.state.thinkers = tables, thinkers
     try:
         yield

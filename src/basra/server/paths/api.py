@@ -11,7 +11,7 @@ from basra.events import event_to_text
 from basra.players import LEVELS
 from basra.rules import LIMITS, MOST_CARD_POINTS, OPTIONS, PRESETS, Rules, choices
 from basra.server.paths.asking import AskersSeat, MatchId, database_of, record_of, store_of, tables_of
-from basra.server.paths.devices import device_of
+from basra.server.paths.devices import person_of
 from basra.server.paths.played import statistics_of
 from basra.server.paths.problems import Refusal, answers
 from basra.server.schema import DeckStatistics, MatchList, RulesChoice
@@ -62,15 +62,15 @@ async def playable_lesson() -> Lesson:
 async def my_matches(request: Request, before: Annotated[str | None, Query(
         description="The last match of the page before.")] = None) -> MatchList:
     """Return the matches at which the asker has a seat, newest first, 50 at once."""
-    device = device_of(request)
-    return await store_of(request).matches_of(device, before) if device else MatchList(matches=(), more=False)
+    person = await person_of(request)
+    return await store_of(request).matches_of(person, before) if person else MatchList(matches=(), more=False)
 
 
 @router.get("/statistics", responses=answers(503))
 async def my_statistics(request: Request) -> DeckStatistics:
     """Return what the asker's own deals look like beside what chance expects."""
-    device = device_of(request)
-    return DeckStatistics(statistics=tuple(await statistics_of(store_of(request), device)) if device else ())
+    person = await person_of(request)
+    return DeckStatistics(statistics=tuple(await statistics_of(store_of(request), person)) if person else ())
 
 
 @router.get("/matches/{match}", responses=answers(404, 422, 503))

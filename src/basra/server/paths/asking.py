@@ -6,7 +6,7 @@ from fastapi import Depends, Path, Query, Request
 from starlette.requests import HTTPConnection
 
 from basra.record import Record
-from basra.server.paths.devices import device_of
+from basra.server.paths.devices import person_of
 from basra.server.paths.problems import Refusal
 from basra.server.playing.tables import Tables
 from basra.server.playing.thinking import Thinkers
@@ -42,9 +42,9 @@ def thinkers_of(connection: HTTPConnection) -> Thinkers:
 
 
 async def held_seats(connection: HTTPConnection, match: str) -> list[int]:
-    """Return the seats of the asking device at a match, lowest first; none if there is no such match."""
-    device = device_of(connection)
-    return await store_of(connection).seats_of(match, device) if device else []
+    """Return the seats of the asker at a match, lowest first; none if there is no such match."""
+    person = await person_of(connection)
+    return await store_of(connection).seats_of(match, person) if person else []
 
 
 async def seat_at(request: Request, match: MatchId, seat: Annotated[int | None, Query(

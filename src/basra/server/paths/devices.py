@@ -1,4 +1,8 @@
-"""Who is who: a browser is known by a random token in a cookie, of which only the hash is kept."""
+"""Who is who: a browser is known by a random token in a cookie, of which only the hash is kept.
+
+A person is the hash of the token of its first device; every further device has a token of its own, and the
+database says whose it is.
+"""
 
 import os
 import re
@@ -7,6 +11,8 @@ from hashlib import sha256
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from basra.server.storage.people import People
+
 COOKIE = "basra_device"
 _TOKEN_BYTES = 32
 _TOKEN = re.compile(f"[0-9a-f]{{{2 * _TOKEN_BYTES}}}")
@@ -14,10 +20,25 @@ _SECONDS_KEPT = 400 * 24 * 3600
 """As long as browsers keep a cookie."""
 
 
-def device_of(connection: HTTPConnection) -> bytes | None:
-    """Return the SHA-256 of the token that a request or socket brings; None without a proper one."""
+async def person_of(connection: HTTPConnection) -> bytes | None:
+    """Return who asks, by a request or a socket; None without a proper token, which reads nothing.
+
+    Raises:
+        StorageError: if the database cannot be read at the moment.
+    """
     token = connection.cookies.get(COOKIE, "")
-    return _hash(token) if _TOKEN.fullmatch(token) else None
+    if not _TOKEN.fullmatch(token):
+        return None
+    if not hasattr(connection.state, "person"):  # read once for each request
+        people: People = connection.app.state.people
+        connection.state.person = await people.person_of(_hash(token))
+    person: bytes = connection.state.person
+    return person
+
+
+async def person_or_new(connection: HTTPConnection, response: Response) -> bytes:
+    """Return who asks; whoever is not known yet becomes a person, by a token in a cookie of the response."""
+    return await person_of(connection) or give_token(connection, response)
 
 
 def give_token(connection: HTTPConnection, response: Response) -> bytes:

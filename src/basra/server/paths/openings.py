@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
-from typing import Annotated, Any, Literal, Self
+from typing import Any, Literal, Self
 
 from fastapi import APIRouter, Request, Response
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from basra.events import DealStarted, Player
 from basra.fair import daily_key, first_dealer
@@ -14,7 +14,8 @@ from basra.players import EVERY_LEVEL, LEVELS
 from basra.rules import Rules
 from basra.server.errors import ConflictError
 from basra.server.paths.asking import AskersSeat, DealNumber, MatchId, record_of, store_of, tables_of
-from basra.server.paths.devices import device_of, give_token
+from basra.server.paths.devices import person_of, person_or_new
+from basra.server.paths.names import PersonName
 from basra.server.paths.problems import Refusal, answers
 from basra.server.schema import DailyDeal, MatchSummary
 
@@ -24,9 +25,6 @@ LEVEL = "careful"
 """The computer player if none is asked for, and that of the daily deal."""
 
 DAILY_RULES = Rules.of("egyptian-v2", target=1)
-
-PersonName = Annotated[str, StringConstraints(strip_whitespace=True, max_length=40)]
-
 
 class MatchRequest(BaseModel):
     """What a new match is to be like."""
@@ -76,10 +74,10 @@ class AgainRequest(BaseModel):
 async def open_match(request: Request, response: Response, wanted: MatchRequest) -> MatchSummary:
     """Open a match; the asker gets a cookie that holds the seat, or both."""
     rules, players = Rules.from_dict(wanted.rules), wanted.players
-    device = device_of(request) or give_token(request, response)
-    match = await tables_of(request).open(rules, players, device, kind=wanted.kind,
+    person = await person_or_new(request, response)
+    match = await tables_of(request).open(rules, players, (person, person), kind=wanted.kind,
                                           contribute=wanted.contribute)
-    return await _opened(request, match, device)
+    return await _opened(request, match, person)
 
 
 @router.post("/matches/{match}/deals/{deal}/again", status_code=201,
@@ -97,47 +95,47 @@ async def play_again(request: Request, match: MatchId, deal: DealNumber, seat: A
     # Who deals follows from the key. So the asker sits down where the cards are that it asks for.
     is_dealer = (dealer == seat) == (wanted.seat == "same")
     players = _sides((person, computer), 0 if is_dealer == (first_dealer(key) == 0) else 1)
-    device = device_of(request)
-    assert device is not None
-    opened = await tables_of(request).open(replace(record.started.rules, target=1), players, device,
+    asker = await person_of(request)
+    assert asker is not None
+    opened = await tables_of(request).open(replace(record.started.rules, target=1), players, (asker, asker),
                                            kind="practice", keys=[key])
-    return await _opened(request, opened, device)
+    return await _opened(request, opened, asker)
 
 
 @router.post("/daily", responses=answers(503))
 async def open_daily(request: Request, response: Response) -> MatchSummary:
     """Open the asker's match of the deal of today, or return it if it is open or over: there is one a day."""
-    device, day = device_of(request) or give_token(request, response), _today()
-    if found := await store_of(request).daily_match(device, day):
+    person, day = await person_or_new(request, response), _today()
+    if found := await store_of(request).daily_match(person, day):
         return found
     try:
         match = await tables_of(request).open(
-            DAILY_RULES, (Player(kind="person"), _computer(LEVEL)), device, kind="daily", day=day,
+            DAILY_RULES, (Player(kind="person"), _computer(LEVEL)), (person, person), kind="daily", day=day,
             keys=[daily_key(day, deal) for deal in range(1, MOST_DEALS + 1)])
-    except ConflictError:  # the same device asked twice at once
-        found = await store_of(request).daily_match(device, day)
+    except ConflictError:  # the same person asked twice at once
+        found = await store_of(request).daily_match(person, day)
         assert found is not None
         return found
-    return await _opened(request, match, device)
+    return await _opened(request, match, person)
 
 
 @router.get("/daily", responses=answers(503))
 async def daily_deal(request: Request) -> DailyDeal:
     """Return the asker's match of the deal of today, and how others of this host have done in it."""
-    store, device, day = store_of(request), device_of(request), _today()
-    match = await store.daily_match(device, day) if device else None
+    store, person, day = store_of(request), await person_of(request), _today()
+    match = await store.daily_match(person, day) if person else None
     results = await store.daily_results(day)
     own = match.totals[0] - match.totals[1] if match and match.is_over else None
     return DailyDeal(day=day, match=match, played=len(results),
                      beaten=None if own is None else sum(result < own for result in results),
-                     streak=_streak(await store.daily_days(device) if device else [], day))
+                     streak=_streak(await store.daily_days(person) if person else [], day))
 
 
-async def _opened(request: Request, match: str, device: bytes) -> MatchSummary:
+async def _opened(request: Request, match: str, person: bytes) -> MatchSummary:
     """Return the summary of a match that was just opened."""
     async with tables_of(request).at(match) as live:
         await live.table()  # so that a computer player that leads begins at once
-    summary = await store_of(request).summary_of(match, device)
+    summary = await store_of(request).summary_of(match, person)
     assert summary is not None
     return summary
 

@@ -69,13 +69,13 @@ async def _all_decks(url: str) -> list[tuple[Card, ...]]:
         await database.close()
 
 
-async def statistics_of(store: Store, device: bytes) -> list[Statistic]:
-    """Return what a device's own deals look like beside what chance expects.
+async def statistics_of(store: Store, person: bytes) -> list[Statistic]:
+    """Return what a person's own deals look like beside what chance expects.
 
     Raises:
         StorageError: if the database cannot be read at the moment.
     """
-    dealings = await store.dealings(device)
+    dealings = await store.dealings(person)
     return await asyncio.to_thread(lambda: list(own_statistics(
         OwnDeal(deal.deck, seat, deal.dealer, deal.rules)
         for seat, events in dealings for deal in played_deals(events))))

@@ -1,4 +1,4 @@
-"""How a device did against the computer, folded from the events that are stored."""
+"""How a person did against the computer, folded from the events that are stored."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from fastapi import APIRouter, Request
 from basra.events import DealEnded, Event, MatchEnded, MatchStarted
 from basra.players import EVERY_LEVEL
 from basra.server.paths.asking import store_of
-from basra.server.paths.devices import device_of
+from basra.server.paths.devices import person_of
 from basra.server.paths.problems import answers
 from basra.server.schema import DealResult, LevelResult, Results
 
@@ -33,8 +33,8 @@ class _Match:
 @router.get("/results", responses=answers(503))
 async def my_results(request: Request) -> Results:
     """Return how the asker did in its fair matches against the computer."""
-    device = device_of(request)
-    return results_of(await store_of(request).outcomes(device) if device else ())
+    person = await person_of(request)
+    return results_of(await store_of(request).outcomes(person) if person else ())
 
 
 def results_of(matches: Iterable[tuple[int, tuple[Event, ...]]]) -> Results:

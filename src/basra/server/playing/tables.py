@@ -38,21 +38,22 @@ class Tables:
         self._live: dict[str, LiveTable] = {}
         self._visits: dict[str, int] = {}
 
-    async def open(self, rules: Rules, players: tuple[Player, Player], device: bytes, *, kind: Kind = "fair",
+    async def open(self, rules: Rules, players: tuple[Player, Player], people: tuple[bytes, bytes], *,
+                   kind: Kind = "fair",
                    keys: Iterable[DealKey] = (), contribute: bool = False, day: str | None = None) -> str:
         """Open a table; return the match id.
 
         Args:
             rules: the rule set.
             players: who sits at seat 0 and seat 1.
-            device: the SHA-256 of the token that holds the seat of every person.
+            people: who holds seat 0 and seat 1, if a person plays there; twice the same at one device.
             kind: how its cards come about.
             keys: those of its first deals, if they are given; only in a match that is not a fair one.
             contribute: whether the persons will commit to values for the dealing; else it begins at once.
             day: whose daily deal it is, ``YYYY-MM-DD``.
 
         Raises:
-            ConflictError: if the device has a match of that day already.
+            ConflictError: if the person has a match of that day already.
             StorageError: if the database cannot be written at the moment.
         """
         drawn: list[bytes] = [*keys]
@@ -64,7 +65,8 @@ class Tables:
         if not contribute:
             table.apply(table.begin())
         match = table.record.started.match
-        first, second = (device if player.kind == "person" else None for player in players)
+        first, second = (person if player.kind == "person" else None
+                         for player, person in zip(players, people, strict=True))
         await self._store.add_match(table.record, secrets, (first, second), day)
         log.info("match-opened", match=match, kind=kind, rules=str(rules),
                  levels=[player.name for player in players if player.kind == "computer"])

@@ -66,10 +66,10 @@ seats = Table(
     "seats", metadata,
     _match_column(),
     Column("seat", Integer, primary_key=True),
-    Column("device", LargeBinary(32), nullable=False, comment="SHA-256 of the token that holds the seat"),
+    Column("device", LargeBinary(32), nullable=False, comment="the person who holds it"),
     Column("day", String(10), comment="YYYY-MM-DD, UTC, of a daily deal; else nothing"),
     Index(None, "device"),
-    Index("ix_seats_day_device", "day", "device", unique=True),  # one daily deal for each device and day
+    Index("ix_seats_day_device", "day", "device", unique=True),  # one daily deal for each person and day
 )
 
 secrets = Table(

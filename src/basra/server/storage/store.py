@@ -70,17 +70,17 @@ class Store:
         self._database = database
 
     async def add_match(self, record: Record, secrets: Secrets,
-                        devices: tuple[bytes | None, bytes | None], day: str | None = None) -> None:
+                        people: tuple[bytes | None, bytes | None], day: str | None = None) -> None:
         """Store a new match with its secrets and its first events, all or nothing.
 
         Args:
             record: the match so far.
             secrets: what its dealing follows from.
-            devices: for each seat, the SHA-256 of the token that holds it; None for a computer player.
+            people: who holds each seat; None for a computer player.
             day: of a daily deal, ``YYYY-MM-DD``.
 
         Raises:
-            ConflictError: if one of the devices has a match of that day already.
+            ConflictError: if one of them has a match of that day already.
         """
         started = record.started
         entries = [Entry(seq, event) for seq, event in enumerate(record.events)]
@@ -88,8 +88,8 @@ class Store:
             (_INSERT_MATCH, [{"id": started.match, "time": started.time, "kind": started.kind,
                               "rules": to_json(started.rules),
                               "players": to_json({"players": started.players}), **_state(record)}]),
-            (_INSERT_SEAT, [{"match": started.match, "seat": seat, "device": device, "day": day}
-                            for seat, device in enumerate(devices) if device]),
+            (_INSERT_SEAT, [{"match": started.match, "seat": seat, "device": person, "day": day}
+                            for seat, person in enumerate(people) if person]),
             (_INSERT_SECRETS, [{"match": started.match, "secrets": b"".join(secrets.secrets)}]),
             *_event_writes(entries, record)])
 
@@ -126,48 +126,48 @@ class Store:
         rows = await self._database.read(select(log.line).where(log.day == day).order_by(log.id))
         return [row["line"] for row in rows]
 
-    async def seats_of(self, match: str, device: bytes) -> list[int]:
-        """Return the seats that a device holds at a match, lowest first; none if there is no such match."""
+    async def seats_of(self, match: str, person: bytes) -> list[int]:
+        """Return the seats that a person holds at a match, lowest first; none if there is no such match."""
         seats = layout.seats.c
         rows = await self._database.read(
-            select(seats.seat).where(seats.match == match, seats.device == device).order_by(seats.seat))
+            select(seats.seat).where(seats.match == match, seats.device == person).order_by(seats.seat))
         return [row["seat"] for row in rows]
 
-    async def summary_of(self, match: str, device: bytes) -> MatchSummary | None:
-        """Return a match at which a device holds a seat; None if there is no such match."""
-        rows = await self._database.read(_summaries_of(device).where(layout.matches.c.id == match))
+    async def summary_of(self, match: str, person: bytes) -> MatchSummary | None:
+        """Return a match at which a person holds a seat; None if there is no such match."""
+        rows = await self._database.read(_summaries_of(person).where(layout.matches.c.id == match))
         return _summary(rows[0]) if rows else None
 
-    async def matches_of(self, device: bytes, before: str | None = None) -> MatchList:
-        """Return matches at which a device holds a seat, newest first.
+    async def matches_of(self, person: bytes, before: str | None = None) -> MatchList:
+        """Return matches at which a person holds a seat, newest first.
 
         Args:
-            device: the SHA-256 of its token.
+            person: whose they are.
             before: only those that come after this match in the list; if there is no such match, none.
         """
         matches, last = layout.matches.c, layout.matches.alias().c
-        query = _summaries_of(device).order_by(matches.time.desc(), matches.id).limit(MOST_LISTED + 1)
+        query = _summaries_of(person).order_by(matches.time.desc(), matches.id).limit(MOST_LISTED + 1)
         if before is not None:
             time = select(last.time).where(last.id == before).scalar_subquery()
             query = query.where(or_(matches.time < time, and_(matches.time == time, matches.id > before)))
         rows = await self._database.read(query)
         return MatchList(matches=tuple(map(_summary, rows[:MOST_LISTED])), more=len(rows) > MOST_LISTED)
 
-    async def daily_match(self, device: bytes, day: str) -> MatchSummary | None:
-        """Return a device's match of the deal of a day; None if it has none."""
-        rows = await self._database.read(_summaries_of(device).where(layout.seats.c.day == day))
+    async def daily_match(self, person: bytes, day: str) -> MatchSummary | None:
+        """Return a person's match of the deal of a day; None if it has none."""
+        rows = await self._database.read(_summaries_of(person).where(layout.seats.c.day == day))
         return _summary(rows[0]) if rows else None
 
-    async def daily_days(self, device: bytes) -> list[str]:
-        """Return the days whose deal a device has finished, latest first."""
+    async def daily_days(self, person: bytes) -> list[str]:
+        """Return the days whose deal a person has finished, latest first."""
         day = layout.seats.c.day
         rows = await self._database.read(select(day).join_from(layout.seats, layout.matches)
-                                .where(layout.seats.c.device == device, day.is_not(None),
+                                .where(layout.seats.c.device == person, day.is_not(None),
                                        layout.matches.c.is_over).order_by(day.desc()))
         return [row["day"] for row in rows]
 
     async def daily_results(self, day: str) -> list[int]:
-        """Return the points of each device that has finished the deal of a day, less those of the computer.
+        """Return the points of each person that has finished the deal of a day, less those of the computer.
 
         The person of a daily deal sits at seat 0.
         """
@@ -195,40 +195,40 @@ class Store:
             events=tuple(event_from_text(row["body"]) for row in rows),
             keys={row["key"]: row["seq"] for row in rows if row["key"]})
 
-    async def dealings(self, device: bytes | None) -> list[tuple[int, tuple[Event, ...]]]:
+    async def dealings(self, person: bytes | None) -> list[tuple[int, tuple[Event, ...]]]:
         """Return what the dealing of fair matches follows from, oldest match first.
 
         Args:
-            device: only the matches at which it has a seat; None for all.
+            person: only the matches at which it has a seat; None for all.
 
         Returns:
-            for each match, the seat of the device (0 without one, and if it has both) and the events of its
+            for each match, the seat of the person (0 without one, and if it has both) and the events of its
             setup, and of the beginning and the end of each deal.
         """
-        return await self._events_of(device, _DEALING)
+        return await self._events_of(person, _DEALING)
 
-    async def outcomes(self, device: bytes) -> list[tuple[int, tuple[Event, ...]]]:
-        """Return what became of the fair matches at which a device has a seat, oldest match first.
+    async def outcomes(self, person: bytes) -> list[tuple[int, tuple[Event, ...]]]:
+        """Return what became of the fair matches at which a person has a seat, oldest match first.
 
         Returns:
-            for each match, the seat of the device (0 if it has both) and its first event, the ends of its
+            for each match, the seat of the person (0 if it has both) and its first event, the ends of its
             deals, and its end.
         """
-        return await self._events_of(device, _OUTCOME)
+        return await self._events_of(person, _OUTCOME)
 
-    async def _events_of(self, device: bytes | None,
+    async def _events_of(self, person: bytes | None,
                          kinds: tuple[str, ...]) -> list[tuple[int, tuple[Event, ...]]]:
-        """Return the events of some kinds of the fair matches of a device, or of all."""
+        """Return the events of some kinds of the fair matches of a person, or of all."""
         events, matches, seats = layout.events.c, layout.matches.c, layout.seats.c
-        seat = func.min(seats.seat) if device else literal(0)
+        seat = func.min(seats.seat) if person else literal(0)
         query = (select(events.match, events.body, seat.label("seat"))
                  .join_from(layout.events, layout.matches)
                  .where(matches.kind == "fair",
                         or_(*(events.body.contains(f'"event":"{kind}"', autoescape=True)
                               for kind in kinds)))
                  .order_by(matches.time, events.match, events.seq))
-        if device:
-            query = (query.join(layout.seats, seats.match == matches.id).where(seats.device == device)
+        if person:
+            query = (query.join(layout.seats, seats.match == matches.id).where(seats.device == person)
                      .group_by(events.match, events.seq, events.body, matches.time))
         return await asyncio.to_thread(_by_match, await self._database.read(query))  # they may be thousands
 
@@ -273,13 +273,13 @@ def _log_row(match: str, root: str, state: LogState) -> dict[str, str]:
             "line": f"{now.isoformat(timespec='seconds')} {match} {root} {state}"}
 
 
-def _summaries_of(device: bytes) -> Select[Any]:
-    """Return the query of the matches at which a device holds a seat, or both."""
+def _summaries_of(person: bytes) -> Select[Any]:
+    """Return the query of the matches at which a person holds a seat, or both."""
     matches, seats = layout.matches, layout.seats
     return (select(matches, func.min(seats.c.seat).label("seat"), func.count().label("seats"),
                    func.max(seats.c.day).label("day"))
             .join(seats, seats.c.match == matches.c.id)
-            .where(seats.c.device == device).group_by(matches.c.id))
+            .where(seats.c.device == person).group_by(matches.c.id))
 
 
 def _summary(row: RowMapping) -> MatchSummary:
