@@ -4,8 +4,8 @@ import { server } from './server.svelte';
 /** `open`: frames flow. `lost`: trying again. `refused`: no such match, or not ours; it is not tried again. */
 export type Status = 'connecting' | 'open' | 'lost' | 'refused';
 
-interface Listener {
-  onFrame(frame: ServerFrame): void;
+interface Listener<Heard> {
+  onFrame(frame: Heard): void;
   onStatus(status: Status): void;
 }
 
@@ -24,18 +24,22 @@ declare global {
 /** The longest wait before the given attempt, in milliseconds; the wait itself is drawn from 0 to it (full jitter). */
 export const longestWait = (attempt: number): number => Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
 
-/** The socket of one match: opens itself again whenever it is lost, until it is closed or refused. */
-export class Connection {
+export type MatchConnection = Connection<ServerFrame, ClientFrame>;
+
+/** Where the socket of a match is; on a device that may hold both seats, that of one seat. */
+export const socketOfMatch = (match: string, seat: number | null = null): string =>
+  `/api/matches/${match}/socket${seat === null ? '' : `?seat=${seat}`}`;
+
+/** A socket of the server: opens itself again whenever it is lost, until it is closed or refused. */
+export class Connection<Heard, Said = never> {
   #socket: WebSocket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #attempt = 0;
   #isClosed = false;
 
   constructor(
-    private readonly match: string,
-    private readonly listener: Listener,
-    /** Which seat, on a device that may hold both. */
-    private readonly seat: number | null = null,
+    private readonly path: string,
+    private readonly listener: Listener<Heard>,
   ) {
     addEventListener('online', this.#tryNow);
     document.addEventListener('visibilitychange', this.#tryNow);
@@ -43,7 +47,7 @@ export class Connection {
   }
 
   /** Send a frame; false if there is no open socket. */
-  send(frame: ClientFrame): boolean {
+  send(frame: Said): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(frame));
     return true;
@@ -71,8 +75,7 @@ export class Connection {
   };
 
   #open(): void {
-    const url = new URL(`/api/matches/${this.match}/socket`, location.href);
-    if (this.seat !== null) url.searchParams.set('seat', String(this.seat));
+    const url = new URL(this.path, location.href);
     url.protocol = url.protocol.replace('http', 'ws');
     const early = earlyAt(url.href);
     const socket = early?.socket ?? new WebSocket(url);
@@ -81,7 +84,7 @@ export class Connection {
       this.#attempt = 0;
       server.answered();
       this.listener.onStatus('open');
-      this.listener.onFrame(JSON.parse(data) as ServerFrame);
+      this.listener.onFrame(JSON.parse(data) as Heard);
     };
     socket.onmessage = ({ data }) => take(String(data));
     // Not before whoever makes this connection has it.

@@ -1,5 +1,5 @@
 import { ApiFailure, linesOf } from './api';
-import type { Connection } from './connection';
+import type { MatchConnection } from './connection';
 import { type Claim, failing, type Line, lineOf, provenIn } from './fair/claims';
 import { canonical } from './fair/shape';
 import type { Seen } from './fair/watch';
@@ -58,7 +58,7 @@ export class Dealing {
 
   constructor(
     private readonly match: string,
-    private readonly connection: () => Pick<Connection, 'send' | 'renew'>,
+    private readonly connection: () => Pick<MatchConnection, 'send' | 'renew'>,
   ) {}
 
   take(frame: ServerFrame): void {

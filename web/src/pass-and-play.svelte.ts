@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { ApiFailure, contribute } from './api';
-import { Connection, type Status } from './connection';
+import { Connection, type MatchConnection, socketOfMatch, type Status } from './connection';
 import { Dealing } from './dealing.svelte';
 import type { CommitCommand, Rejected, RevealCommand, ServerFrame, ViewFrame } from './generated/frames';
 import { Journal } from './journal.svelte';
@@ -23,15 +23,15 @@ export class PassAndPlay {
   /** The last event that is known. */
   #seq = 0;
   #sending: Promise<void> = Promise.resolve();
-  readonly #lookout: Connection;
+  readonly #lookout: MatchConnection;
   readonly #journal: Journal;
   readonly #dealings: readonly [Dealing, Dealing];
 
   constructor(private readonly match: string) {
     this.#journal = new Journal(match);
     this.#dealings = [this.#dealingOf(0), this.#dealingOf(1)];
-    this.#lookout = new Connection(match, {
-      onFrame: (frame) => this.#take(frame),
+    this.#lookout = new Connection(socketOfMatch(match), {
+      onFrame: (frame: ServerFrame) => this.#take(frame),
       onStatus: (status) => (this.status = status),
     });
   }

@@ -9,6 +9,13 @@ const ADDRESSES = {
   rules: /^\/rules(?:\/(?<rule>[a-z-]+))?$/,
   history: /^\/history$/,
   daily: /^\/daily$/,
+  join: /^\/join\/(?<code>[\w-]+)$/,
+  lobby: /^\/lobby$/,
+  watch: /^\/watch\/(?<code>[\w-]+)$/,
+  me: /^\/me$/,
+  /** The code of a private link stands behind a #, so that no server hears of it before the person agrees. */
+  move: /^\/move$/,
+  leaderboard: /^\/leaderboard$/,
 };
 
 export type PageName = keyof typeof ADDRESSES | 'unknown';
@@ -26,7 +33,7 @@ class Route {
 
   /** The match, the deal or the lone position that the page is about, or the page; within one deal only the position changes. */
   get place(): string {
-    return [this.page, this.params.match, this.params.record, this.params.deal, this.params.text].join();
+    return [this.page, ...['match', 'record', 'deal', 'text', 'code'].map((name) => this.params[name])].join();
   }
 
   toMatch(match: string): void {

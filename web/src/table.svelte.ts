@@ -1,5 +1,5 @@
 import { tick } from 'svelte';
-import { Connection, type Status } from './connection';
+import { Connection, type MatchConnection, socketOfMatch, type Status } from './connection';
 import { Dealing } from './dealing.svelte';
 import { feel, tremble } from './feel';
 import type {
@@ -75,7 +75,7 @@ export class Table {
   root: Element | null = null;
   stage: Element | null = null;
 
-  readonly #connection: Connection;
+  readonly #connection: MatchConnection;
   #queue: Step[] = [];
   #sheetClosed: (() => void) | null = null;
   #announced = 0;
@@ -91,7 +91,7 @@ export class Table {
       onFrame: (frame: ServerFrame) => this.#take(frame),
       onStatus: (status: Status) => (this.status = status),
     };
-    this.#connection = new Connection(match, listener, sharing?.seat);
+    this.#connection = new Connection(socketOfMatch(match, sharing?.seat), listener);
   }
 
   get me(): 0 | 1 {

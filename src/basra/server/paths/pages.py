@@ -35,7 +35,8 @@ _NOT_BUILT = ("The front end is not built: run `make play`, or `npm ci && npm ru
               "The API is at /api/openapi.json.\n")
 ADDRESSES = ("/", "/learn", "/rules", "/rules/{rule}", "/history", "/daily", "/position/{text:path}",
              "/match/{match}", "/match/{match}/deal/{deal}", "/match/{match}/deal/{deal}/{seq}",
-             "/record/{match}/deal/{deal}", "/record/{match}/deal/{deal}/{seq}")
+             "/record/{match}/deal/{deal}", "/record/{match}/deal/{deal}/{seq}",
+             "/join/{code}", "/lobby", "/watch/{code}", "/me", "/move", "/leaderboard")
 """The addresses within the front end: the browser's router knows them, too."""
 
 _MEDIA_TYPES = {
