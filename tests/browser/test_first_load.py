@@ -55,4 +55,6 @@ def test_a_first_visit(server: Server, visitor: OpenVisitor, page: str, language
     assert 50_000 < sum(_sent(path) for path in paths if path.endswith((".js", ".css"))) < BUDGET
     others = {path for path in paths if re.match(r"/assets/[a-z]{2}-", path) and f"/{language}-" not in path}
     assert others == set(), "texts of other languages were fetched"
+    fonts = {re.sub(r"-.{8}\.woff2$", "", path.removeprefix("/assets/")) for path in paths if "woff2" in path}
+    assert fonts == {"rubik-latin-often"} | ({"rubik-arabic-wght-normal"} if language == "ar" else set())
     assert me.page.evaluate("window.shifts") == []

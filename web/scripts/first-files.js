@@ -7,8 +7,8 @@ import { directionOf, firstTexts, LANGUAGES } from './texts.js';
 const PAGES = { home: 'components/Home.svelte' };
 
 /** The files of Rubik that a language is written with, as parts of their names; all write numbers and suits in Latin. */
-const SCRIPTS = { Arab: 'arabic', Cyrl: 'cyrillic' };
-const fontsOf = (code) => ['latin', SCRIPTS[new Intl.Locale(code).maximize().script]].filter(Boolean);
+const SCRIPTS = { Arab: 'arabic-wght', Cyrl: 'cyrillic-wght' };
+const fontsOf = (code) => ['latin-often', SCRIPTS[new Intl.Locale(code).maximize().script]].filter(Boolean);
 
 /** How cards look until a person chooses (cards.ts): these faces can be fetched before the script is there. */
 const LOOK = { deck: 'egyptian', colours: 'two', index: 'large' };
@@ -39,7 +39,7 @@ export function firstFilesPlugin() {
         const besides = (end) => [...filesOf(chunkOf(end), bundle)].filter((file) => !atOnce.has(file));
         const fonts = (code) =>
           fontsOf(code).flatMap((script) =>
-            Object.keys(bundle).filter((file) => file.includes(`rubik-${script}-wght`)),
+            Object.keys(bundle).filter((file) => file.includes(`rubik-${script}`)),
           );
         const languages = LANGUAGES.map((code) => [
           code,
