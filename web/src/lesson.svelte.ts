@@ -48,7 +48,7 @@ export class Lesson {
     return this.step !== null && !this.isDone && !this.isShowing;
   }
 
-  get names(): string[] {
+  get names(): [string, string] {
     return namesIn(playersOf(this.view.seats), 0);
   }
 

@@ -1,4 +1,4 @@
-import type { Event, SeatFrame, ViewFrame } from './generated/frames';
+import type { CardPlayed, Event, SeatFrame, ViewFrame } from './generated/frames';
 import type { Question } from './keys';
 import { listed, t } from './languages.svelte';
 import { preferences } from './preferences.svelte';
@@ -7,24 +7,19 @@ import {
   dealEndedWords,
   effect,
   handCardName,
-  namesIn,
   pileWords,
   playedWords,
-  playersOf,
   resultWords,
+  type Side,
   sentences,
   spoken,
 } from './words';
 
 /** The table as it is told to who does not see it. */
-interface Told {
+interface Told extends Side {
   view: ViewFrame;
-  me: 0 | 1;
   selection: Selection;
 }
-
-const namesAt = ({ seats }: ViewFrame, me: number): [string, string] => namesIn(playersOf(seats), me);
-const otherName = (view: ViewFrame, me: 0 | 1): string => namesAt(view, me)[(1 - me) as 0 | 1];
 
 const floorWords = ({ floor }: ViewFrame): string =>
   floor.length ? t('floor-told', { cards: listed(floor.map(spoken)) }) : t('floor-empty');
@@ -46,42 +41,42 @@ const ANSWERS: Record<Exclude<Question, 'again'>, (told: Told) => string> = {
     sentences(...view.hand.map(({ card }) => handCardName(selection.playsOf(card), view.floor.length))) ||
     t('hand-empty'),
   takes: takesWords,
-  score: ({ view, me }) =>
+  score: ({ view, names }) =>
     sentences(
-      ...namesAt(view, me).map((who, seat) => sideWords(who, view.seats[seat as 0 | 1])),
+      ...names.map((who, seat) => sideWords(who, view.seats[seat as 0 | 1])),
       t('target-of', { target: view.rules.target }),
     ),
-  last: ({ view, me }) =>
-    view.last_play
-      ? playedWords(view.last_play, view.last_play.seat === me, otherName(view, me))
-      : t('no-plays-yet'),
-  opponent: ({ view, me }) => {
-    const { positions } = view.seats[(1 - me) as 0 | 1];
-    const who = otherName(view, me);
+  last: ({ view, names }) => (view.last_play ? playWords(view.last_play, view, names) : t('no-plays-yet')),
+  opponent: ({ view, me, names }) => {
+    const other = (1 - me) as 0 | 1;
+    const { positions } = view.seats[other];
+    const who = names[other];
     return sentences(t('hand-count', { who, count: positions.length }), t('stock-count', { count: view.stock }));
   },
-  round: ({ view, me }) =>
+  round: ({ view, names }) =>
     sentences(
       t('deal-number', { deal: Math.max(view.deal, 1) }),
       view.round ? t('round-of', { round: view.round, rounds: 6 }) : '',
-      turnWords(view, me),
+      turnWords(view, names),
     ),
 };
 
-function turnWords(view: ViewFrame, me: 0 | 1): string {
-  if (view.turn === null) return view.is_over ? t('match-over') : '';
-  return view.turn === me ? t('your-turn') : t('turn-of', { who: otherName(view, me) });
+function turnWords({ turn, seat, is_over }: ViewFrame, names: Side['names']): string {
+  if (turn === null) return is_over ? t('match-over') : '';
+  return turn === seat ? t('your-turn') : t('turn-of', { who: names[turn as 0 | 1] });
 }
+
+const playWords = (play: CardPlayed, { seat }: ViewFrame, names: Side['names']): string =>
+  playedWords(play, play.seat === seat, names[play.seat as 0 | 1]);
 
 /** The answer to a question about the table. */
 export const answer = (question: Exclude<Question, 'again'>, told: Told): string => ANSWERS[question](told);
 
 /** What happened, as it is announced at the view right after it. */
-export function eventWords(event: Event, view: ViewFrame, me: 0 | 1): string {
-  const who = otherName(view, me);
+export function eventWords(event: Event, view: ViewFrame, side: Side): string {
   switch (event.event) {
     case 'play':
-      return sentences(playedWords(event, event.seat === me, who), preferences.verbose ? floorWords(view) : '');
+      return sentences(playWords(event, view, side.names), preferences.verbose ? floorWords(view) : '');
     case 'taken-back':
       return t('you-took-back');
     case 'deal':
@@ -89,9 +84,9 @@ export function eventWords(event: Event, view: ViewFrame, me: 0 | 1): string {
     case 'round':
       return t('round-dealt', { round: event.round });
     case 'deal-end':
-      return dealEndedWords(event, me, playersOf(view.seats));
+      return dealEndedWords(event, side);
     case 'match-end':
-      return resultWords(event.winner, me, playersOf(view.seats));
+      return resultWords(event.winner, side);
     default:
       return '';
   }

@@ -106,8 +106,13 @@ export class Table {
     return this.isMyTurn && !this.isShowing && this.pending === null;
   }
 
-  get names(): string[] {
-    return this.view ? namesIn(playersOf(this.view.seats), this.me) : [];
+  /** The seat that is addressed here; see `Side`. */
+  get you(): 0 | 1 | null {
+    return this.sharing || this.view?.seat === null ? null : this.me;
+  }
+
+  get names(): [string, string] {
+    return this.view ? namesIn(playersOf(this.view.seats), this.you) : ['', ''];
   }
 
   get canTakeBack(): boolean {
@@ -266,7 +271,7 @@ export class Table {
   #announce(event: Event | null, known: ViewFrame | null): void {
     if (!this.view) return;
     const isMissed = event === null && known !== null && known.seq !== this.view.seq;
-    const words = event ? eventWords(event, this.view, this.me) : isMissed ? t('caught-up') : '';
+    const words = event ? eventWords(event, this.view, this) : isMissed ? t('caught-up') : '';
     this.say(sentences(words, this.isMyTurn ? t('your-turn') : ''));
   }
 
@@ -279,9 +284,9 @@ export class Table {
 
   /** What is to be said to a question about the table. */
   answer(question: Question): string {
-    const { view, me, selection } = this;
+    const { view, me, you, names, selection } = this;
     if (!view) return '';
-    return question === 'again' ? (this.announcements.at(-1)?.words ?? '') : answer(question, { view, me, selection });
+    return question === 'again' ? (this.announcements.at(-1)?.words ?? '') : answer(question, { view, me, you, names, selection });
   }
 
   /** Answer a question to who listens. */

@@ -81,16 +81,25 @@ export function nameOf(player: Player, isMe: boolean): string {
   return isMe ? t('you') : player.name || t('opponent');
 }
 
-/** Whether two people play at one device: there nobody is "you" to both of them. */
-export const isShared = (players: readonly Player[]): boolean => players.every(({ kind }) => kind === 'person');
+/**
+ * From which side a table is told. At the bottom lies the hand of seat `me`; `you` is the seat that is addressed: nobody's
+ * where two people share the device, and they go by their names, or where somebody only watches.
+ */
+export interface Side {
+  me: 0 | 1;
+  you: 0 | 1 | null;
+  names: readonly [string, string];
+}
 
-/** What both players are called by the one at a seat, or by nobody of them. Two people at one device go by their names. */
-export function namesIn(players: readonly Player[], seat: number | null): [string, string] {
-  const me = isShared(players) ? null : seat;
+/** Whether two people play, be it at one device or at two. */
+export const arePeople = (players: readonly Player[]): boolean => players.every(({ kind }) => kind === 'person');
+
+/** What both players are called by the one at a seat, or by nobody of them. */
+export function namesIn(players: readonly Player[], you: number | null): [string, string] {
   const [first = '', second = ''] = players.map((player, index) =>
-    player.kind === 'person' && index !== me && !player.name
+    player.kind === 'person' && index !== you && !player.name
       ? t('seat-number', { number: index + 1 })
-      : nameOf(player, index === me),
+      : nameOf(player, index === you),
   );
   return [first, second];
 }
@@ -98,18 +107,17 @@ export function namesIn(players: readonly Player[], seat: number | null): [strin
 export const playersOf = (seats: readonly SeatFrame[]): Player[] => seats.map(({ player }) => player);
 
 /** The end of a deal, for the live region. */
-export function dealEndedWords({ deal, totals }: DealEnded, me: 0 | 1, players: readonly Player[]): string {
+export function dealEndedWords({ deal, totals }: DealEnded, { me, you, names }: Side): string {
   const other = (1 - me) as 0 | 1;
-  const names = namesIn(players, me);
   const said = { deal, mine: totals[me], theirs: totals[other], who: names[other] };
-  return isShared(players) ? t('deal-ended-both', { ...said, me: names[me] }) : t('deal-ended', said);
+  return you === null ? t('deal-ended-both', { ...said, me: names[me] }) : t('deal-ended', said);
 }
 
-/** The end of a match, from one side; of two people at one device both are named. */
-export function resultWords(winner: number | null, me: number, players: readonly Player[]): string {
+/** The end of a match. */
+export function resultWords(winner: number | null, { you, names }: Omit<Side, 'me'>): string {
   if (winner === null) return t('match-drawn');
-  if (winner === me && !isShared(players)) return t('you-won');
-  return t('they-won', { who: namesIn(players, me)[winner as 0 | 1] });
+  if (winner === you) return t('you-won');
+  return t('they-won', { who: names[winner as 0 | 1] });
 }
 
 /** A pile: how many cards, and the card of each basra. */
