@@ -6,7 +6,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from basra import Deal
-from basra.server.schema import ApiError, DailyDeal, MatchList, MatchSummary, Results, RulesChoice
+from basra.server.schema import ApiError, DailyDeal, Invitation, MatchList, MatchSummary, Results, RulesChoice
 from basra.table.frames import Accepted, Rejected, ViewFrame
 from basra.table.lesson import Lesson
 from basra.table.pictures import RuleBook
@@ -20,6 +20,7 @@ PATHS = {"/api/health", "/api/rules", "/api/rules/pictures", "/api/lesson", "/ap
          "/api/matches/{match}/value", "/api/matches/{match}/events", "/api/matches/{match}/proof",
          "/api/matches/{match}/take-backs", "/api/matches/{match}/hint",
          "/api/matches/{match}/deals/{deal}", "/api/matches/{match}/deals/{deal}/again", "/api/daily",
+         "/api/invitations", "/api/invitations/{code}", "/api/invitations/{code}/join", "/api/pairings",
          "/api/replays", "/api/positions", "/api/results", "/api/statistics", "/log", "/log/{day}.txt"}
 
 
@@ -77,6 +78,7 @@ def test_answers_are_as_described(guest: Guest) -> None:
             (DailyDeal, guest.http.get("/api/daily")),
             (MatchSummary, guest.http.post("/api/daily")),
             (DailyDeal, guest.http.get("/api/daily")),
+            (Invitation, guest.http.post("/api/pairings", json={})),
             (ApiError, guest.http.post(f"/api/matches/{match}/deals/1/again", json={})),
             (ApiError, guest.http.post(plays, json={})),
             (ApiError, guest.http.get(f"/api/matches/{match}/deals/1")),

@@ -7,12 +7,14 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 import basra
-from basra.server.paths import api, openings, public_log, replays, results, socket
+from basra.server.paths import api, invitations, openings, public_log, replays, results, socket
 from basra.server.paths.pages import SecurityHeaders, add_pages
 from basra.server.paths.problems import add_handlers
+from basra.server.playing.meeting import Meeting
 from basra.server.playing.tables import Tables
 from basra.server.playing.thinking import Thinkers
 from basra.server.storage.database import Database, data_mark, open_database
+from basra.server.storage.invitations import Invitations
 from basra.server.storage.people import People
 from basra.server.storage.store import Store
 
@@ -39,6 +41,7 @@ def create_app(database_url: str, workers: int = 0) -> FastAPI:
     add_handlers(app)
     app.include_router(api.router)
     app.include_router(openings.router)
+    app.include_router(invitations.router)
     app.include_router(replays.router)
     app.include_router(results.router)
     app.include_router(public_log.router)
@@ -54,8 +57,11 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     thinkers = Thinkers.with_workers(app.state.workers)
     thinkers.start()
     tables = Tables(store, thinkers.moments)
-    app.state.database, app.state.store, app.state.people = database, store, People(database)
+    people, kept_invitations = People(database), Invitations(database)
+    app.state.database, app.state.store = database, store
+    app.state.people, app.state.invitations = people, kept_invitations
     app.state.tables, app.state.thinkers = tables, thinkers
+    app.state.meeting = Meeting(kept_invitations, people, tables)
     try:
         yield
     finally:

@@ -8,9 +8,12 @@ from starlette.requests import HTTPConnection
 from basra.record import Record
 from basra.server.paths.devices import person_of
 from basra.server.paths.problems import Refusal
+from basra.server.playing.meeting import Meeting
 from basra.server.playing.tables import Tables
 from basra.server.playing.thinking import Thinkers
 from basra.server.storage.database import Database
+from basra.server.storage.invitations import Invitations
+from basra.server.storage.people import People
 from basra.server.storage.store import Store
 
 MatchId = Annotated[str, Path(description="The match id, 32 hexadecimal digits.")]
@@ -33,6 +36,24 @@ def tables_of(connection: HTTPConnection) -> Tables:
     """Return the tables of the application."""
     tables: Tables = connection.app.state.tables
     return tables
+
+
+def people_of(connection: HTTPConnection) -> People:
+    """Return what the application keeps about people."""
+    people: People = connection.app.state.people
+    return people
+
+
+def invitations_of(connection: HTTPConnection) -> Invitations:
+    """Return the invitations of the application."""
+    invitations: Invitations = connection.app.state.invitations
+    return invitations
+
+
+def meeting_of(connection: HTTPConnection) -> Meeting:
+    """Return what makes matches of the application's invitations."""
+    meeting: Meeting = connection.app.state.meeting
+    return meeting
 
 
 def thinkers_of(connection: HTTPConnection) -> Thinkers:

@@ -24,7 +24,7 @@ class Refusal(Exception):  # noqa: N818  # a fault of the request, not of the pr
         self.status, self.code = status, code
 
 
-_ANSWERS = {404: "No such match, or somebody else's.", 422: "Something in it is not allowed.",
+_ANSWERS = {404: "It is not there, or it is somebody else's.", 422: "Something in it is not allowed.",
             503: "The server cannot do it at the moment; nothing has changed."}
 
 

@@ -3,7 +3,9 @@
 import os
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from datetime import UTC, datetime
+from secrets import token_urlsafe
 
 import structlog
 
@@ -12,15 +14,21 @@ from basra.events import Kind, Player
 from basra.fair import KEY_SIZE, MATCH_ID_SIZE, DealKey, Secrets
 from basra.match import MOST_DEALS
 from basra.rules import Rules
+from basra.server.errors import ConflictError
 from basra.server.playing.live import LiveTable
 from basra.server.playing.thinking import Thinker
-from basra.server.storage.store import Store
+from basra.server.storage.store import Online, Store
 from basra.table.table import Table
 
 MOST_IDLE = 200
 """Tables that stay in memory though nobody is there."""
 
 log = structlog.get_logger()
+
+
+def watch_code() -> str:
+    """Return a new code by which spectators come; nobody can guess it."""
+    return token_urlsafe(16)
 
 
 class Tables:
@@ -40,7 +48,8 @@ class Tables:
 
     async def open(self, rules: Rules, players: tuple[Player, Player], people: tuple[bytes, bytes], *,
                    kind: Kind = "fair",
-                   keys: Iterable[DealKey] = (), contribute: bool = False, day: str | None = None) -> str:
+                   keys: Iterable[DealKey] = (), contribute: bool = False, day: str | None = None,
+                   online: Online | None = None) -> str:
         """Open a table; return the match id.
 
         Args:
@@ -51,9 +60,11 @@ class Tables:
             keys: those of its first deals, if they are given; only in a match that is not a fair one.
             contribute: whether the persons will commit to values for the dealing; else it begins at once.
             day: whose daily deal it is, ``YYYY-MM-DD``.
+            online: of a match of two devices.
 
         Raises:
-            ConflictError: if the person has a match of that day already.
+            ConflictError: if the person has a match of that day already, or another match came of the
+                invitation, or follows the same match.
             StorageError: if the database cannot be written at the moment.
         """
         drawn: list[bytes] = [*keys]
@@ -67,10 +78,29 @@ class Tables:
         match = table.record.started.match
         first, second = (person if player.kind == "person" else None
                          for player, person in zip(players, people, strict=True))
-        await self._store.add_match(table.record, secrets, (first, second), day)
+        await self._store.add_match(table.record, secrets, (first, second), day, online)
         log.info("match-opened", match=match, kind=kind, rules=str(rules),
                  levels=[player.name for player in players if player.kind == "computer"])
         return match
+
+    async def open_rematch(self, match: str) -> str:
+        """Open the match that follows a match of two devices, with the seats exchanged; return its id.
+
+        If there is one already, that is returned: of two who ask at once, both get the same.
+
+        Raises:
+            StorageError: if the database cannot be used at the moment.
+        """
+        before = await self._store.online_match(match)
+        assert before is not None
+        try:
+            return await self.open(
+                before.rules, before.players[::-1], before.people[::-1], contribute=True,
+                online=replace(before.online, watch=watch_code(), invitation=None, follows=match))
+        except ConflictError:
+            following = await self._store.rematch_of(match)
+            assert following is not None
+            return following[0]
 
     @asynccontextmanager
     async def at(self, match: str) -> AsyncIterator[LiveTable]:

@@ -134,8 +134,8 @@ invitations = Table(
     Column("clock", String(8), nullable=False),
     Column("is_rated", Boolean, nullable=False),
     Column("is_listed", Boolean, nullable=False, comment="whether the lobby shows it"),
-    Column("time", String(32), nullable=False, comment="when it was made, ISO 8601, UTC"),
-    Column("seen", String(32), nullable=False, comment="when who invites was last there"),
+    Column("time", String(32), nullable=False, comment="when it was made, ISO 8601, UTC", index=True),
+    Column("seen", String(32), nullable=False, comment="when who invites was last there", index=True),
 )
 
 ratings = Table(

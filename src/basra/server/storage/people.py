@@ -1,9 +1,17 @@
-"""What the server keeps about people, beside their matches: by which devices they come."""
+"""What the server keeps about people: their devices, names and ratings, and whom they do not want to meet."""
 
-from sqlalchemy import select
+from collections.abc import Collection
+from contextlib import suppress
+from secrets import token_urlsafe
 
+from sqlalchemy import and_, func, or_, select
+
+from basra.server.errors import ConflictError
+from basra.server.schema import Rating
 from basra.server.storage import layout
 from basra.server.storage.database import Database
+
+_INSERT_PERSON = layout.people.insert()
 
 
 class People:
@@ -21,3 +29,29 @@ class People:
         devices = layout.devices.c
         rows = await self._database.read(select(devices.person).where(devices.device == device))
         return bytes(rows[0]["person"]) if rows else device
+
+    async def introduce(self, person: bytes, name: str) -> None:
+        """Let others know a person, by a public id of its own; one that is known stays as it is."""
+        people = layout.people.c
+        if await self._database.read(select(people.public).where(people.person == person)):
+            return
+        with suppress(ConflictError):  # introduced at the same moment
+            await self._database.write([(_INSERT_PERSON, [
+                {"person": person, "name": name, "public": token_urlsafe(16)}])])
+
+    async def shunned_by(self, person: bytes) -> set[bytes]:
+        """Return whom a person must not meet: whoever it blocks, and whoever blocks it."""
+        blocks = layout.blocks.c
+        rows = await self._database.read(select(blocks.person, blocks.blocked).where(
+            or_(blocks.person == person, blocks.blocked == person)))
+        return {bytes(other) for row in rows for other in row.values()} - {person}
+
+    async def ratings_of(self, people: Collection[bytes]) -> dict[bytes, Rating]:
+        """Return how strong people are; those without a rated match that is over are not in it."""
+        ratings = layout.ratings.c
+        last = (select(ratings.person, func.max(ratings.number).label("number"))
+                .where(ratings.person.in_(people)).group_by(ratings.person).subquery())
+        rows = await self._database.read(select(layout.ratings).join(
+            last, and_(ratings.person == last.c.person, ratings.number == last.c.number))) if people else ()
+        return {bytes(row["person"]): Rating(rating=round(row["rating"]), deviation=round(row["deviation"]),
+                                             matches=row["number"]) for row in rows}

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, fields
 from datetime import UTC, datetime
 from itertools import groupby
 from typing import Any, Literal
@@ -30,6 +30,7 @@ from basra.server.schema import MatchList, MatchSummary
 from basra.server.storage import layout
 from basra.server.storage.database import Database
 from basra.server.storage.writer import Writes
+from basra.table.clock import CLOCKS, ClockName
 
 LogState = Literal["started", "finished", "void"]
 
@@ -63,6 +64,33 @@ class Entry:
     key: str | None = None
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Online:
+    """What a match of two devices has beside its record."""
+
+    clock: ClockName
+    is_rated: bool
+    is_listed: bool
+    """Whether the lobby shows it."""
+    watch: str
+    """The code by which spectators come."""
+    invitation: str | None = None
+    """That it came of."""
+    follows: str | None = None
+    """The match of which it is the rematch."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OnlineMatch:
+    """A match of two devices: what a rematch is made from."""
+
+    rules: Rules
+    players: tuple[Player, Player]
+    people: tuple[bytes, bytes]
+    """Who holds seat 0 and seat 1."""
+    online: Online
+
+
 class Store:
     """Reads and writes matches. Every method raises StorageError if the database fails."""
 
@@ -70,7 +98,8 @@ class Store:
         self._database = database
 
     async def add_match(self, record: Record, secrets: Secrets,
-                        people: tuple[bytes | None, bytes | None], day: str | None = None) -> None:
+                        people: tuple[bytes | None, bytes | None], day: str | None = None,
+                        online: Online | None = None) -> None:
         """Store a new match with its secrets and its first events, all or nothing.
 
         Args:
@@ -78,16 +107,19 @@ class Store:
             secrets: what its dealing follows from.
             people: who holds each seat; None for a computer player.
             day: of a daily deal, ``YYYY-MM-DD``.
+            online: of a match of two devices; its banks are full.
 
         Raises:
-            ConflictError: if one of them has a match of that day already.
+            ConflictError: if one of them has a match of that day already, or another match came of the
+                invitation, or follows the same match.
         """
         started = record.started
         entries = [Entry(seq, event) for seq, event in enumerate(record.events)]
         await self._database.write([
             (_INSERT_MATCH, [{"id": started.match, "time": started.time, "kind": started.kind,
                               "rules": to_json(started.rules),
-                              "players": to_json({"players": started.players}), **_state(record)}]),
+                              "players": to_json({"players": started.players}), **_state(record),
+                              **_online(online)}]),
             (_INSERT_SEAT, [{"match": started.match, "seat": seat, "device": person, "day": day}
                             for seat, person in enumerate(people) if person]),
             (_INSERT_SECRETS, [{"match": started.match, "secrets": b"".join(secrets.secrets)}]),
@@ -106,6 +138,26 @@ class Store:
         await self._database.write([
             *_event_writes(entries, after),
             (_UPDATE_MATCH, [{"which": after.started.match, **_state(after)}])])
+
+    async def online_match(self, match: str) -> OnlineMatch | None:
+        """Return a match of two devices; None if it is none, or not there."""
+        seats, matches = layout.seats.c, layout.matches.c
+        rows = await self._database.read(
+            select(layout.matches, seats.device).join(layout.seats, seats.match == matches.id)
+            .where(matches.id == match, matches.is_online).order_by(seats.seat))
+        if not rows:
+            return None
+        first, second = rows
+        return OnlineMatch(
+            rules=_rules_from_text(first["rules"]), players=_players_from_text(first["players"]),
+            people=(bytes(first["device"]), bytes(second["device"])),
+            online=Online(**{field.name: first[field.name] for field in fields(Online)}))
+
+    async def rematch_of(self, match: str) -> tuple[str, str] | None:
+        """Return the match that follows another one, and the code to watch it; None if there is none."""
+        matches = layout.matches.c
+        rows = await self._database.read(select(matches.id, matches.watch).where(matches.follows == match))
+        return (rows[0]["id"], rows[0]["watch"]) if rows else None
 
     async def mark_void(self, match: str) -> None:
         """Put into the public log that a match that had started cannot go on."""
@@ -254,6 +306,18 @@ def _state(record: Record) -> dict[str, int | bool | None]:
     return {"deal": match.deals_begun, "total_0": match.totals[0], "total_1": match.totals[1],
             "turn": match.turn, "is_over": match.is_over, "winner": match.winner,
             "is_proven": record.is_proven, "seq": record.seq}
+
+
+def _online(online: Online | None) -> dict[str, Any]:
+    """Return the columns of a match of two devices; of another one they are as they are by default."""
+    if online is None:
+        return asdict(_NOT_ONLINE) | {"is_online": False, "watch": None, "bank_0": None, "bank_1": None}
+    clock = CLOCKS[online.clock]
+    bank = None if clock.play_ms is None else clock.bank_ms
+    return asdict(online) | {"is_online": True, "bank_0": bank, "bank_1": bank}
+
+
+_NOT_ONLINE = Online(clock="none", is_rated=False, is_listed=False, watch="")
 
 
 def _event_writes(entries: Sequence[Entry], after: Record) -> Writes:

@@ -67,7 +67,8 @@ def _create_people() -> None:
         sa.Column("time", sa.String(32), nullable=False),
         sa.Column("seen", sa.String(32), nullable=False),
         sa.PrimaryKeyConstraint("code", name="pk_invitations"))
-    op.create_index("ix_invitations_person", "invitations", ["person"])
+    for name in ("person", "time", "seen"):
+        op.create_index(f"ix_invitations_{name}", "invitations", [name])
     op.create_table(
         "ratings",
         sa.Column("person", sa.LargeBinary(32), nullable=False),

@@ -1,0 +1,173 @@
+"""Invitations: open tables that wait for whoever comes by their link, or from the lobby."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from secrets import choice
+from typing import Any
+
+from sqlalchemy import RowMapping, and_, bindparam, select
+from sqlalchemy.sql import Select
+
+from basra.events import from_json, to_json
+from basra.rules import Rules
+from basra.server.storage import layout
+from basra.server.storage.database import Database
+from basra.table.clock import ClockName
+
+KEPT = timedelta(days=7)
+"""How long an invitation can be followed."""
+
+THERE = timedelta(seconds=30)
+"""How long somebody counts as there after it was last seen in the lobby."""
+
+MOST_OPEN = 10
+"""How many invitations of one person are open at once; one more takes the place of the oldest."""
+
+MOST_LISTED = 50
+"""How many the lobby shows."""
+
+_MARKS = "23456789abcdefghjkmnpqrstuvwxyz"
+"""Without those that look like others."""
+
+_CODE_MARKS = 12
+"""Of 31 marks each: 59 bits."""
+
+_INSERT = layout.invitations.insert()
+_DELETE = layout.invitations.delete().where(layout.invitations.c.code == bindparam("which"))
+_DELETE_OLD = layout.invitations.delete().where(layout.invitations.c.time < bindparam("horizon"))
+_SEE = (layout.invitations.update().where(layout.invitations.c.code == bindparam("which"))
+        .values(seen=bindparam("now")))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableWish:
+    """What a table is to be like."""
+
+    rules: Rules
+    clock: ClockName
+    is_rated: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StoredInvitation:
+    """An invitation as it is kept."""
+
+    code: str
+    person: bytes
+    """Who invites."""
+    name: str
+    wish: TableWish
+    is_listed: bool
+    time: str
+    match: str | None = None
+    """The match that came of it."""
+
+
+class Invitations:
+    """Reads and writes invitations. Every method raises StorageError if the database fails."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(self, person: bytes, name: str, wish: TableWish, *, is_listed: bool) -> StoredInvitation:
+        """Store a new invitation under a new code; what is too old or too many is deleted."""
+        now = datetime.now(UTC)
+        invitation = StoredInvitation(code=_new_code(), person=person, name=name, wish=wish,
+                                      is_listed=is_listed, time=_text(now))
+        open_ones = await self._found(_open().where(layout.invitations.c.person == person)
+                                      .order_by(layout.invitations.c.time))
+        too_many = open_ones[:max(len(open_ones) + 1 - MOST_OPEN, 0)]
+        await self._database.write([
+            (_DELETE_OLD, [{"horizon": _text(now - KEPT)}]),
+            (_DELETE, [{"which": old.code} for old in too_many]),
+            (_INSERT, [{"code": invitation.code, "person": person, "name": name,
+                        "rules": to_json(wish.rules), "clock": wish.clock, "is_rated": wish.is_rated,
+                        "is_listed": is_listed, "time": invitation.time, "seen": invitation.time}])])
+        return invitation
+
+    async def get(self, code: str) -> StoredInvitation | None:
+        """Return an invitation that is not too old, also one of which a match has come; else None.
+
+        Args:
+            code: as a person may have typed it, in capital letters or with hyphens.
+        """
+        code = code.replace("-", "").lower()
+        if len(code) != _CODE_MARKS or not set(code) <= set(_MARKS):
+            return None
+        found = await self._found(_kept().where(layout.invitations.c.code == code))
+        return found[0] if found else None
+
+    async def of_codes(self, codes: Collection[str]) -> list[StoredInvitation]:
+        """Return the invitations of some codes, also those of which a match has come."""
+        return await self._found(_kept().where(layout.invitations.c.code.in_(codes))) if codes else []
+
+    async def listed(self) -> list[StoredInvitation]:
+        """Return the open invitations that are listed and whose host is there, oldest first."""
+        return await self._found(_waiting().limit(MOST_LISTED))
+
+    async def waiting(self, wish: TableWish) -> list[StoredInvitation]:
+        """Return those of the lobby that wish for the same table, oldest first."""
+        invitations = layout.invitations.c
+        return await self._found(_waiting().limit(MOST_LISTED).where(
+            invitations.rules == to_json(wish.rules), invitations.clock == wish.clock,
+            invitations.is_rated == wish.is_rated))
+
+    async def open_of(self, person: bytes, wish: TableWish) -> StoredInvitation | None:
+        """Return a person's listed invitation to such a table, if it is open."""
+        invitations = layout.invitations.c
+        found = await self._found(_open().where(invitations.person == person, invitations.is_listed))
+        return next((invitation for invitation in found if invitation.wish == wish), None)
+
+    async def see(self, codes: Collection[str]) -> None:
+        """Note that those who invite by these codes are there."""
+        now = _text(datetime.now(UTC))
+        await self._database.write([(_SEE, [{"which": code, "now": now} for code in codes])])
+
+    async def delete(self, code: str) -> None:
+        """Delete an invitation."""
+        await self._database.write([(_DELETE, [{"which": code}])])
+
+    async def leave_lobby(self, *people: bytes) -> None:
+        """Delete the open listed invitations of people who have sat down at a table."""
+        invitations = layout.invitations.c
+        found = await self._found(_open().where(invitations.person.in_(people), invitations.is_listed))
+        await self._database.write([(_DELETE, [{"which": invitation.code} for invitation in found])])
+
+    async def _found(self, query: Select[Any]) -> list[StoredInvitation]:
+        return [_invitation(row) for row in await self._database.read(query)]
+
+
+def _kept() -> Select[Any]:
+    """Return the query of the invitations that are not too old, each with the match that came of it."""
+    invitations, matches = layout.invitations, layout.matches.c
+    return (select(invitations, matches.id.label("match"))
+            .outerjoin(layout.matches, matches.invitation == invitations.c.code)
+            .where(invitations.c.time >= _text(datetime.now(UTC) - KEPT)))
+
+
+def _open() -> Select[Any]:
+    return _kept().where(layout.matches.c.id.is_(None))
+
+
+def _waiting() -> Select[Any]:
+    """Return the query of what the lobby shows, oldest first."""
+    invitations = layout.invitations.c
+    seen = _text(datetime.now(UTC) - THERE)
+    return (_open().where(and_(invitations.is_listed, invitations.seen >= seen))
+            .order_by(invitations.time, invitations.code))
+
+
+def _invitation(row: RowMapping) -> StoredInvitation:
+    wish = TableWish(rules=Rules.from_dict(from_json(row["rules"])), clock=row["clock"],
+                     is_rated=row["is_rated"])
+    return StoredInvitation(code=row["code"], person=bytes(row["person"]), name=row["name"], wish=wish,
+                            is_listed=row["is_listed"], time=row["time"], match=row["match"])
+
+
+def _new_code() -> str:
+    return "".join(choice(_MARKS) for _ in range(_CODE_MARKS))
+
+
+def _text(time: datetime) -> str:
+    return time.isoformat(timespec="milliseconds")

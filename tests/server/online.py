@@ -1,0 +1,97 @@
+"""Two guests at one table, each with a device of its own: how they meet and begin."""
+
+import json
+import os
+import uuid
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from hashlib import sha256
+from typing import Any
+
+import httpx
+
+from basra import fair
+
+from .harness import Guest, Server
+
+Json = dict[str, Any]
+
+ONE_DEAL: Json = {"preset": "egyptian-v2", "target": 1}
+
+
+@contextmanager
+def guests(server: Server, count: int) -> Iterator[list[Guest]]:
+    """Give so many browsers without a cookie yet."""
+    with ExitStack() as stack:
+        yield [stack.enter_context(Guest(server)) for _ in range(count)]
+
+
+def person_of(guest: Guest) -> bytes:
+    """Return the person of a guest on its first device, as the server keeps it."""
+    return sha256(guest.http.cookies["basra_device"].encode()).digest()
+
+
+def invite(guest: Guest, **wishes: Any) -> Json:
+    """Open an invitation and return it."""
+    answer = guest.http.post("/api/invitations", json=wishes)
+    assert answer.status_code == 201, answer.text
+    invitation: Json = answer.json()
+    return invitation
+
+
+def ask_to_join(guest: Guest, code: str, **wishes: Any) -> httpx.Response:
+    """Try to join an invitation and return the answer."""
+    return guest.http.post(f"/api/invitations/{code}/join", json=wishes)
+
+
+def join(guest: Guest, code: str, **wishes: Any) -> Json:
+    """Join an invitation and return the summary of the match."""
+    answer = ask_to_join(guest, code, **wishes)
+    assert answer.status_code == 201, answer.text
+    summary: Json = answer.json()
+    return summary
+
+
+def pair(guest: Guest, **wishes: Any) -> Json:
+    """Wish for a table and return the invitation that was joined or opened."""
+    answer = guest.http.post("/api/pairings", json=wishes)
+    assert answer.status_code == 201, answer.text
+    invitation: Json = answer.json()
+    return invitation
+
+
+def meet(host: Guest, friend: Guest, **wishes: Any) -> tuple[str, tuple[Guest, Guest]]:
+    """Let one guest join the invitation of another; return the match id and who sits at seat 0 and 1."""
+    summary = join(friend, invite(host, **wishes)["code"])
+    sides = (host, friend)
+    return summary["match"], sides if summary["seat"] == 1 else sides[::-1]
+
+
+def deal_fairly(match: str, seated: tuple[Guest, Guest]) -> bytes:
+    """Let both commit to a value and reveal it, so that the cards are dealt; return the values joined."""
+    header, commitments = seated[0].http.get(f"/api/matches/{match}/events").text.splitlines()
+    root = fair.root_of(json.loads(commitments)["commitments"], header.encode())
+    values = [os.urandom(32) for _ in seated]
+    for seat, guest in enumerate(seated):
+        digest = fair.seat_commitment(bytes.fromhex(match), seat, root, values[seat])
+        _post(guest, match, "commitment", commitment=digest.hex())
+    for seat, guest in enumerate(seated):
+        _post(guest, match, "value", value=values[seat].hex())
+    return b"".join(values)
+
+
+def play_to_the_end(match: str, seated: tuple[Guest, Guest]) -> Json:
+    """Let both play the first play that is offered until the match is over; return the last view."""
+    view = seated[0].view(match)
+    while not view["is_over"]:
+        guest = seated[view["turn"]]
+        view = guest.view(match)
+        _post(guest, match, "plays", play=view["plays"][0]["play"])
+        view = guest.view(match)
+    return view
+
+
+def _post(guest: Guest, match: str, path: str, **command: str) -> None:
+    answer = guest.http.post(f"/api/matches/{match}/{path}", json={
+        "key": uuid.uuid4().hex, "seq": guest.view(match)["seq"], **command})
+    assert answer.status_code == 200, answer.text

@@ -1,0 +1,203 @@
+"""Invitations, joining and pairing, on a real server."""
+
+import re
+from concurrent.futures import ThreadPoolExecutor
+
+import httpx
+import pytest
+
+from basra.server.storage.invitations import MOST_OPEN
+from basra.verify import verify
+
+from .harness import Guest, Server
+from .online import (
+    ONE_DEAL,
+    ask_to_join,
+    deal_fairly,
+    guests,
+    invite,
+    join,
+    meet,
+    pair,
+    person_of,
+    play_to_the_end,
+)
+
+LONG_AGO = "2026-01-01T00:00:00.000+00:00"
+
+
+def error(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, answer.json()["code"]
+
+
+def test_two_devices_meet_by_a_link_and_play_a_proven_match_to_its_end(server: Server) -> None:
+    with guests(server, 2) as (host, friend):
+        invitation = invite(host, rules=ONE_DEAL, clock="quick", name="Samira")
+        code = invitation["code"]
+        assert re.fullmatch("[2-9a-hjkmnp-z]{12}", code)
+        assert (invitation["is_mine"], invitation["match"]) == (True, None)
+        # The friend types it as it was read to it.
+        typed = f"{code[:4]}-{code[4:8]}-{code[8:]}".upper()
+        seen = friend.http.get(f"/api/invitations/{typed}").json()
+        assert seen == invitation | {"is_mine": False}
+        summary = join(friend, code, name="عمر")
+        match, seat = summary["match"], summary["seat"]
+        assert (summary["is_online"], summary["is_rated"], summary["is_shared"]) == (True, False, False)
+        assert host.http.get(f"/api/invitations/{code}").json()["match"] == match
+        names = [player["name"] for player in summary["players"]]
+        assert (names[seat], names[1 - seat]) == ("عمر", "Samira")
+        assert host.view(match)["seat"] == 1 - seat
+        assert host.view(match)["stage"] == "commit"
+        seated = (host, friend) if seat == 1 else (friend, host)
+        deal_fairly(match, seated)
+        assert play_to_the_end(match, seated)["proven"]
+        proofs = [guest.http.get(f"/api/matches/{match}/proof").content for guest in seated]
+        assert proofs[0] == proofs[1]
+        assert all(claim.holds for claim in verify(proofs[0]))
+        (banks,) = server.rows("SELECT bank_0, bank_1, clock, length(watch) FROM matches WHERE id = ?", match)
+        assert banks == (60_000, 60_000, "quick", 22)
+
+
+def test_seats_are_drawn_by_lot(server: Server) -> None:
+    with guests(server, 2) as (host, friend):
+        drawn = {join(friend, invite(host)["code"])["seat"] for _ in range(30)}
+    assert drawn == {0, 1}
+
+
+def test_r12_of_two_who_join_at_once_one_sits_down(server: Server) -> None:
+    with guests(server, 7) as (host, *friends), ThreadPoolExecutor(6) as pool:
+        code = invite(host, rules=ONE_DEAL)["code"]
+        answers = list(pool.map(lambda friend: ask_to_join(friend, code), friends))
+        winners = [friend for friend, answer in zip(friends, answers, strict=True)
+                   if answer.status_code == 201]
+        assert len(winners) == 1
+        losers = [answer for answer in answers if answer.status_code != 201]
+        assert {error(answer) for answer in losers} == {(409, "taken")}
+        assert all("set-cookie" not in answer.headers for answer in losers)
+        assert server.rows("SELECT count(*) FROM matches WHERE invitation = ?", code) == [(1,)]
+        # The one who has joined may ask again, and nobody else learns which match it is.
+        match = host.http.get(f"/api/invitations/{code}").json()["match"]
+        assert join(winners[0], code)["match"] == match
+        with Guest(server) as late:
+            assert error(late.http.get(f"/api/invitations/{code}")) == (404, "no-invitation")
+            assert error(ask_to_join(late, code)) == (409, "taken")
+
+
+def test_nobody_joins_an_invitation_of_its_own(server: Server) -> None:
+    with Guest(server) as host:
+        code = invite(host)["code"]
+        assert error(ask_to_join(host, code)) == (409, "own-invitation")
+        assert server.rows("SELECT 1 FROM matches WHERE invitation = ?", code) == []
+
+
+@pytest.mark.parametrize("code", ["nothing", "2" * 12, "0" * 12, "%00" * 12, "x" * 4000, "٣" * 12])
+def test_r17_a_wrong_code_leads_nowhere_and_changes_nothing(server: Server, code: str) -> None:
+    with guests(server, 2) as (host, stranger):
+        invite(host)
+        before = server.rows("SELECT * FROM invitations"), server.contents()
+        for answer in (stranger.http.get(f"/api/invitations/{code}"), ask_to_join(stranger, code),
+                       stranger.http.delete(f"/api/invitations/{code}")):
+            assert answer.status_code == 404
+            assert "set-cookie" not in answer.headers
+        assert (server.rows("SELECT * FROM invitations"), server.contents()) == before
+
+
+def test_an_invitation_is_withdrawn_by_its_host_alone(server: Server) -> None:
+    with guests(server, 2) as (host, friend):
+        code, other = invite(host)["code"], invite(host)["code"]
+        assert error(friend.http.delete(f"/api/invitations/{code}")) == (404, "no-invitation")
+        assert host.http.delete(f"/api/invitations/{code}").status_code == 204
+        assert error(ask_to_join(friend, code)) == (404, "no-invitation")
+        join(friend, other)
+        assert error(host.http.delete(f"/api/invitations/{other}")) == (409, "taken")
+
+
+def test_an_invitation_is_gone_after_seven_days_and_its_row_at_the_next_one(server: Server) -> None:
+    with guests(server, 2) as (host, friend):
+        code = invite(host)["code"]
+        server.change("UPDATE invitations SET time = ? WHERE code = ?", LONG_AGO, code)
+        assert error(friend.http.get(f"/api/invitations/{code}")) == (404, "no-invitation")
+        assert error(ask_to_join(friend, code)) == (404, "no-invitation")
+        invite(friend)
+        assert server.rows("SELECT 1 FROM invitations WHERE code = ?", code) == []
+
+
+def test_one_person_has_a_bounded_number_of_open_invitations(server: Server) -> None:
+    with guests(server, 2) as (host, friend):
+        taken = invite(host)["code"]
+        join(friend, taken)
+        codes = [invite(host)["code"] for _ in range(MOST_OPEN + 2)]
+        kept = {code for code, in server.rows("SELECT code FROM invitations WHERE person = ?",
+                                              person_of(host))}
+        assert kept == {taken, *codes[2:]}
+
+
+def test_two_who_wish_for_the_same_table_are_paired(server: Server) -> None:
+    wishes = {"rules": ONE_DEAL, "clock": "quick", "is_rated": True}
+    with guests(server, 5) as (first, second, other_clock, other_rules, unrated):
+        waiting = pair(first, name="First", **wishes)
+        assert (waiting["match"], waiting["is_listed"]) == (None, True)
+        assert pair(first, **wishes)["code"] == waiting["code"]
+        for guest, difference in ((other_clock, {"clock": "relaxed"}), (unrated, {"is_rated": False}),
+                                  (other_rules, {"rules": ONE_DEAL | {"target": 2}})):
+            assert pair(guest, **wishes | difference)["match"] is None
+        joined = pair(second, **wishes)
+        assert (joined["code"], joined["is_mine"]) == (waiting["code"], False)
+        assert {first.view(joined["match"])["seat"], second.view(joined["match"])["seat"]} == {0, 1}
+        assert pair(first, **wishes)["match"] is None  # it waits for the next one
+        public = server.rows("SELECT name FROM people WHERE person IN (?, ?) ORDER BY name",
+                             person_of(first), person_of(second))
+        assert public == [("",), ("First",)]
+
+
+def test_who_is_not_there_is_not_paired_but_its_link_works(server: Server) -> None:
+    with guests(server, 3) as (host, second, third):
+        waiting = pair(host, clock="quick", rules=ONE_DEAL | {"target": 77})
+        server.change("UPDATE invitations SET seen = ? WHERE code = ?", LONG_AGO, waiting["code"])
+        assert pair(second, clock="quick", rules=ONE_DEAL | {"target": 77})["match"] is None
+        assert join(third, waiting["code"])["is_online"]
+
+
+def test_r12_many_who_wish_for_the_same_table_at_once_come_to_matches_of_two(server: Server) -> None:
+    rules = ONE_DEAL | {"target": 99}
+    with guests(server, 8) as people, ThreadPoolExecutor(8) as pool:
+        paired = list(pool.map(lambda guest: pair(guest, rules=rules), people))
+        matches = {invitation["match"] for invitation in paired} - {None}
+        assert len(matches) == 4
+        for match in matches:
+            seated = server.rows("SELECT DISTINCT device FROM seats WHERE match = ?", match)
+            assert len(seated) == 2
+
+
+def test_who_sits_down_no_longer_waits_in_the_lobby(server: Server) -> None:
+    with guests(server, 3) as (host, friend, late):
+        waiting = pair(friend, rules=ONE_DEAL | {"target": 55})
+        kept = invite(friend)
+        meet(host, friend)
+        assert error(ask_to_join(late, waiting["code"])) == (404, "no-invitation")
+        assert join(late, kept["code"])
+
+
+def test_people_who_do_not_want_to_meet_do_not(server: Server) -> None:
+    rules = ONE_DEAL | {"target": 66}
+    with guests(server, 2) as (host, friend):
+        link, waiting = invite(host, rules=rules), pair(host, rules=rules)
+        pair(friend)
+        server.change("INSERT INTO blocks VALUES (?, ?)", person_of(host), person_of(friend))
+        for code in (link["code"], waiting["code"]):
+            assert error(friend.http.get(f"/api/invitations/{code}")) == (404, "no-invitation")
+            assert error(ask_to_join(friend, code)) == (404, "no-invitation")
+        mine = pair(friend, rules=rules)
+        assert mine["match"] is None
+        assert error(ask_to_join(host, mine["code"])) == (404, "no-invitation")
+
+
+def test_r21_names_of_both_are_plain_text(server: Server) -> None:
+    with guests(server, 2) as (host, friend):
+        invitation = invite(host, name=" <b>\u202ea ")
+        assert invitation["name"] == "<b>a"
+        names = [player["name"] for player in join(friend, invitation["code"], name="\u2067b\n")["players"]]
+        assert sorted(names) == ["<b>a", "b"]
+        for body in ({"name": "x" * 41}, {"name": None}, {"name": ["x"]}, {"seat": 0}):
+            assert friend.http.post("/api/invitations", json=body).status_code == 422
+            assert ask_to_join(friend, invitation["code"], **body).status_code == 422
