@@ -6,7 +6,16 @@ import pytest
 from pydantic import TypeAdapter
 
 from basra import Deal
-from basra.server.schema import ApiError, DailyDeal, Invitation, MatchList, MatchSummary, Results, RulesChoice
+from basra.server.schema import (
+    ApiError,
+    DailyDeal,
+    Invitation,
+    Leaderboard,
+    MatchList,
+    MatchSummary,
+    Results,
+    RulesChoice,
+)
 from basra.table.frames import Accepted, Rejected, ViewFrame
 from basra.table.lesson import Lesson
 from basra.table.pictures import RuleBook
@@ -21,7 +30,8 @@ PATHS = {"/api/health", "/api/rules", "/api/rules/pictures", "/api/lesson", "/ap
          "/api/matches/{match}/take-backs", "/api/matches/{match}/hint",
          "/api/matches/{match}/deals/{deal}", "/api/matches/{match}/deals/{deal}/again", "/api/daily",
          "/api/invitations", "/api/invitations/{code}", "/api/invitations/{code}/join", "/api/pairings",
-         "/api/replays", "/api/positions", "/api/results", "/api/statistics", "/log", "/log/{day}.txt"}
+         "/api/replays", "/api/positions", "/api/results", "/api/statistics", "/api/leaderboard",
+         "/log", "/log/{day}.txt"}
 
 
 @pytest.fixture
@@ -71,6 +81,7 @@ def test_answers_are_as_described(guest: Guest) -> None:
             (Hint, hint),
             (Position, guest.http.get("/api/positions", params={"text": POSITION})),
             (Results, guest.http.get("/api/results")),
+            (Leaderboard, guest.http.get("/api/leaderboard")),
             (Accepted, guest.http.post(plays, json=command)),
             (Rejected, guest.http.post(plays, json=command | {"key": "another-key"})),
             (Rejected, guest.http.post(f"/api/matches/{match}/take-backs",

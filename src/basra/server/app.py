@@ -7,7 +7,7 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 import basra
-from basra.server.paths import api, invitations, openings, public_log, replays, results, socket
+from basra.server.paths import api, invitations, leaderboard, openings, public_log, replays, results, socket
 from basra.server.paths.pages import SecurityHeaders, add_pages
 from basra.server.paths.problems import add_handlers
 from basra.server.playing.meeting import Meeting
@@ -44,6 +44,7 @@ def create_app(database_url: str, workers: int = 0) -> FastAPI:
     app.include_router(invitations.router)
     app.include_router(replays.router)
     app.include_router(results.router)
+    app.include_router(leaderboard.router)
     app.include_router(public_log.router)
     app.include_router(socket.router)
     add_pages(app)

@@ -160,7 +160,8 @@ class PrivateLink:
 class Ranked:
     """A line of the leaderboard."""
 
-    place: int
+    place: int | None
+    """None of somebody who has not played enough rated matches yet, or none for a year."""
     public: str
     name: str
     rating: Rating
@@ -169,9 +170,10 @@ class Ranked:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Leaderboard:
-    """The answer to ``GET /api/leaderboard``: the strongest first, 100 at most, and the asker's line."""
+    """The answer to ``GET /api/leaderboard``: the strongest first, and the asker's line."""
 
     players: tuple[Ranked, ...]
+    """Those who have a place, 100 at most."""
     me: Ranked | None
     """The asker's line, wherever it stands; None without a rated match."""
 

@@ -793,7 +793,7 @@ export interface PrivateLink {
   expires: string;
 }
 /**
- * The answer to ``GET /api/leaderboard``: the strongest first, 100 at most, and the asker's line.
+ * The answer to ``GET /api/leaderboard``: the strongest first, and the asker's line.
  */
 export interface Leaderboard {
   players: Ranked[];
@@ -803,7 +803,7 @@ export interface Leaderboard {
  * A line of the leaderboard.
  */
 export interface Ranked {
-  place: number;
+  place: number | null;
   public: string;
   name: string;
   rating: Rating;

@@ -14,6 +14,7 @@ from basra.server.playing.thinking import Thinkers
 from basra.server.storage.database import Database
 from basra.server.storage.invitations import Invitations
 from basra.server.storage.people import People
+from basra.server.storage.ratings import Ratings
 from basra.server.storage.store import Store
 
 MatchId = Annotated[str, Path(description="The match id, 32 hexadecimal digits.")]
@@ -30,6 +31,11 @@ def store_of(connection: HTTPConnection) -> Store:
     """Return the store of the application."""
     store: Store = connection.app.state.store
     return store
+
+
+def ratings_of(connection: HTTPConnection) -> Ratings:
+    """Return the ratings of the application."""
+    return store_of(connection).ratings
 
 
 def tables_of(connection: HTTPConnection) -> Tables:

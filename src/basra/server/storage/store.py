@@ -29,6 +29,7 @@ from basra.server.errors import ConflictError
 from basra.server.schema import MatchList, MatchSummary
 from basra.server.storage import layout
 from basra.server.storage.database import Database
+from basra.server.storage.ratings import Ratings
 from basra.server.storage.writer import Writes
 from basra.table.clock import CLOCKS, ClockName
 
@@ -96,6 +97,7 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.ratings = Ratings(database)
 
     async def add_match(self, record: Record, secrets: Secrets,
                         people: tuple[bytes | None, bytes | None], day: str | None = None,
@@ -126,18 +128,20 @@ class Store:
             *_event_writes(entries, record)])
 
     async def add_events(self, entries: Sequence[Entry], after: Record) -> None:
-        """Store events of one match together.
+        """Store events of one match together, and with the last ones of a rated match the ratings after it.
 
         Args:
             entries: consecutive events, with no other between them and those stored before.
             after: the record right after the last of them.
 
         Raises:
-            ConflictError: if an event of that number, or a command of that key, is stored already.
+            ConflictError: if an event of that number, or a command of that key, is stored already, or another
+                rated match of a player ended at the same time: once more, and it is rated after that one.
         """
         await self._database.write([
             *_event_writes(entries, after),
-            (_UPDATE_MATCH, [{"which": after.started.match, **_state(after)}])])
+            (_UPDATE_MATCH, [{"which": after.started.match, **_state(after)}]),
+            *(await self.ratings.writes_at_end(after) if after.match.is_over else [])])
 
     async def online_match(self, match: str) -> OnlineMatch | None:
         """Return a match of two devices; None if it is none, or not there."""

@@ -1,0 +1,16 @@
+"""The strongest players of this host."""
+
+from fastapi import APIRouter, Request
+
+from basra.server.paths.asking import ratings_of
+from basra.server.paths.devices import person_of
+from basra.server.paths.problems import answers
+from basra.server.schema import Leaderboard
+
+router = APIRouter(prefix="/api")
+
+
+@router.get("/leaderboard", responses=answers(503))
+async def leaderboard(request: Request) -> Leaderboard:
+    """Return the strongest players, and where the asker stands."""
+    return await ratings_of(request).leaderboard(await person_of(request))
