@@ -157,6 +157,12 @@ class Store:
             people=(bytes(first["device"]), bytes(second["device"])),
             online=Online(**{field.name: first[field.name] for field in fields(Online)}))
 
+    async def watched_match(self, code: str) -> str | None:
+        """Return the match that spectators come to by a code; None if there is none."""
+        matches = layout.matches.c
+        rows = await self._database.read(select(matches.id).where(matches.watch == code))
+        return rows[0]["id"] if rows else None
+
     async def rematch_of(self, match: str) -> tuple[str, str] | None:
         """Return the match that follows another one, and the code to watch it; None if there is none."""
         matches = layout.matches.c
