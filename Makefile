@@ -26,17 +26,17 @@ HOT_SOURCES := $(addprefix src/basra/,hot.txt hot.py $(shell cat src/basra/hot.t
 PAGE_SOURCES := $(shell find web src/basra/languages \( -name node_modules -o -path '*/public/assets' \) -prune \
   -o -type f -not -name '*.py*' -print)
 
-.PHONY: play test test-plain differential benchmark-engines check web pictures looks icons chromium clean
+.PHONY: play test test-plain differential benchmark-engines check web pictures looks icons chromium servers clean
 
 play: $(VENV)/installed
 	@$(BIN)/basra play $(if $(PORT),--port $(PORT)) $(if $(filter 0,$(OPEN)),--no-open)
 
-test: check chromium
+test: check chromium servers
 	cd web && npm test --silent
 	$(BIN)/python -m pytest -n 2 --dist loadfile
 	BASRA_PLAIN=1 $(BIN)/python -m pytest -n 2 --dist loadfile $(TESTS_OF_HOT)
 
-test-plain: check chromium
+test-plain: check chromium servers
 	BASRA_PLAIN=1 $(BIN)/python -m pytest -n 2 --dist loadfile
 
 differential: $(VENV)/developing
@@ -74,6 +74,13 @@ chromium:
 	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && \
 	  apt-get update -qq && apt-get install -qq --no-install-recommends chromium >/dev/null; } || \
 	  { echo "The tests of the page need chromium: apt-get install chromium" >&2; exit 1; }
+
+# The tests of several processes run on Debian's PostgreSQL and Redis, which they start and stop themselves.
+servers:
+	@{ command -v postgres || ls /usr/lib/postgresql/*/bin/postgres; } >/dev/null 2>&1 && \
+	  command -v redis-server >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && \
+	  apt-get update -qq && apt-get install -qq --no-install-recommends postgresql redis-server >/dev/null; } || \
+	  { echo "The tests of the server need PostgreSQL and Redis: apt-get install postgresql redis-server" >&2; exit 1; }
 
 pictures: $(VENV)/developing chromium
 	$(BIN)/python -m tests.pictures.pictures

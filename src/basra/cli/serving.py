@@ -9,6 +9,7 @@ import threading
 import urllib.request
 import webbrowser
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 import click
@@ -21,8 +22,20 @@ DEFAULT_PORT = 8123
 PORTS_TRIED = 20
 MOST_PORT = 65535
 MOST_WORKERS = 1024
+CLUSTER = "basra[cluster]"
+"""What is installed where several processes serve together."""
+
 LOG_LEVELS = ("debug", "info", "warning", "error")
 DEFAULT_LOG_LEVEL = "info"
+
+
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """Where matches are kept, and what those who keep them together have."""
+
+    data: Path
+    database: str | None = None
+    redis: str | None = None
 
 
 def play_command(texts: Texts) -> SpeakingCommand:
@@ -36,7 +49,7 @@ def play_command(texts: Texts) -> SpeakingCommand:
             _show(listening, texts("already-running"), opens=not no_open)
             return
         address = _address(listening)
-        _serve(listening, folder, "warning", workers,
+        _serve(listening, _Kept(folder), "warning", workers,
                lambda: _show(address, texts("running"), opens=not no_open), texts)
 
     return SpeakingCommand("play", texts, callback=run, params=[
@@ -48,12 +61,13 @@ def play_command(texts: Texts) -> SpeakingCommand:
 
 def serve_command(texts: Texts) -> SpeakingCommand:
     """Return the command that starts the server for others, in one language."""
-    def run(host: str, port: int, data: Path | None, workers: int | None, log_level: str) -> None:
+    def run(host: str, port: int, data: Path | None, database: str | None, redis: str | None,
+            workers: int | None, log_level: str) -> None:
         from basra.server.run import default_data
 
         listening = _listen(host, port, texts)
         address = _address(listening)
-        _serve(listening, data or default_data(), log_level, workers,
+        _serve(listening, _Kept(data or default_data(), database, redis), log_level, workers,
                lambda: _show(address, texts("running"), opens=False), texts)
 
     return SpeakingCommand("serve", texts, callback=run, params=[
@@ -61,6 +75,8 @@ def serve_command(texts: Texts) -> SpeakingCommand:
                      help=texts("option-host", default=DEFAULT_HOST)),
         _port_option(texts, DEFAULT_PORT, texts("option-port", default=str(DEFAULT_PORT))),
         _data_option(texts),
+        click.Option(["--database"], metavar="URL", envvar="BASRA_DATABASE", help=texts("option-database")),
+        click.Option(["--redis"], metavar="URL", envvar="BASRA_REDIS", help=texts("option-redis")),
         _workers_option(texts),
         click.Option(["--log-level"], type=click.Choice(LOG_LEVELS), default=DEFAULT_LOG_LEVEL,
                      help=texts("option-log-level", default=DEFAULT_LOG_LEVEL))])
@@ -114,16 +130,24 @@ def _listen(host: str, port: int, texts: Texts) -> socket.socket:
                             reason=error.strerror or str(error))) from None
 
 
-def _serve(listening: socket.socket, data: Path, log_level: str, workers: int | None,
+def _serve(listening: socket.socket, kept: _Kept, log_level: str, workers: int | None,
            when_ready: Callable[[], None], texts: Texts) -> None:
-    from basra.server.errors import StorageError
+    from basra.server.errors import BellError, MissingExtraError, StorageError
     from basra.server.playing.thinking import default_workers
     from basra.server.run import run
+    from basra.server.storage.database import sqlite_url
 
     try:
-        run(listening, data, log_level, default_workers() if workers is None else workers, when_ready)
+        run(listening, kept.database or sqlite_url(kept.data), kept.redis, log_level,
+            default_workers() if workers is None else workers, when_ready)
     except StorageError as error:
-        raise Failure(texts("error-data", folder=str(data), reason=str(error))) from None
+        reason = str(error)
+        raise Failure(texts("error-database", reason=reason) if kept.database else
+                      texts("error-data", folder=str(kept.data), reason=reason)) from None
+    except BellError as error:
+        raise Failure(texts("error-redis", reason=str(error))) from None
+    except MissingExtraError:
+        raise Failure(texts("error-extra", extra=CLUSTER)) from None
 
 
 def _is_ours(address: str, data: Path) -> bool:

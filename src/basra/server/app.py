@@ -7,17 +7,7 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 import basra
-from basra.server.paths import (
-    api,
-    invitations,
-    leaderboard,
-    openings,
-    public_log,
-    replays,
-    results,
-    socket,
-    watching,
-)
+from basra.server.paths import api, invitations, leaderboard, openings, public_log, replays, results, socket
 from basra.server.paths.pages import SecurityHeaders, add_pages
 from basra.server.paths.problems import add_handlers
 from basra.server.playing.meeting import Meeting
@@ -33,24 +23,32 @@ MOST_BODY_BYTES = 16 * 1024
 """The largest body of a request that is read, but for those that say otherwise."""
 
 
-def create_app(database_url: str, workers: int = 0) -> FastAPI:
+def create_app(database_url: str, workers: int = 0, redis_url: str | None = None) -> FastAPI:
     """Return the application; its database is opened when it starts and closed when it ends.
 
     Args:
         database_url: where it is.
         workers: the processes that think; with 0 the application does it itself, on threads.
+        redis_url: by which the processes that share a database tell each other what has changed.
     """
     app = FastAPI(title="Egyptian Basra", version=basra.__version__, lifespan=_lifespan,
                   openapi_url="/api/openapi.json", docs_url=None, redoc_url=None,
                   max_body_size=MOST_BODY_BYTES)
     app.state.database_url = database_url
+    app.state.redis_url = redis_url
     app.state.workers = workers
     app.state.data_mark = data_mark(database_url)
     app.add_middleware(GZipMiddleware, minimum_size=_LEAST_COMPRESSED_BYTES)
     app.add_middleware(SecurityHeaders)
     add_handlers(app)
-    for part in (api, openings, invitations, replays, results, leaderboard, public_log, socket, watching):
-        app.include_router(part.router)
+    app.include_router(api.router)
+    app.include_router(openings.router)
+    app.include_router(invitations.router)
+    app.include_router(replays.router)
+    app.include_router(results.router)
+    app.include_router(leaderboard.router)
+    app.include_router(public_log.router)
+    app.include_router(socket.router)
     add_pages(app)
     return app
 

@@ -2,12 +2,23 @@
 
 
 class StorageError(Exception):
-    """The database cannot be opened, read or written at the moment; nothing was changed."""
+    """The database cannot be opened, read or written at the moment.
+
+    Nothing was changed, unless it was lost right while it committed: so whoever goes on reads again first.
+    """
 
 
 class ConflictError(Exception):
     """Another command became the event of that number, or has that key; nothing was changed."""
 
 
+class BellError(Exception):
+    """Redis cannot be used: its URL, or how to log in, is wrong."""
+
+
 class PortBusyError(Exception):
     """Another program listens on the port."""
+
+
+class MissingExtraError(Exception):
+    """What several processes need to serve together is not installed."""

@@ -13,8 +13,8 @@ from platformdirs import user_data_path
 from basra.server.app import create_app
 from basra.server.errors import PortBusyError
 from basra.server.logs import set_up_logs
-from basra.server.paths.connection import MOST_BYTES
-from basra.server.storage.database import open_database, sqlite_url
+from basra.server.paths.socket import MOST_BYTES
+from basra.server.storage.database import open_database
 
 _SECONDS_TO_STOP = 5
 
@@ -40,25 +40,27 @@ def listen(host: str, port: int) -> socket.socket:
         raise
 
 
-def run(listening: socket.socket, data: Path, log_level: str, workers: int,
+def run(listening: socket.socket, database_url: str, redis_url: str | None, log_level: str, workers: int,
         when_ready: Callable[[], None]) -> None:
     """Serve on a socket until SIGTERM or SIGINT; what is under way is committed first.
 
     Args:
         listening: from :func:`listen`.
-        data: the data folder.
+        database_url: where matches are kept.
+        redis_url: by which the processes that share a database tell each other what has changed.
         log_level: one of ``basra.server.logs.LEVELS``.
         workers: the processes that think; with 0 the server does it itself, on threads.
         when_ready: called once requests are answered.
 
     Raises:
-        StorageError: if the data folder or the database in it cannot be used.
+        StorageError: if the database cannot be used.
+        BellError: if Redis cannot be used; that it does not answer is no reason not to serve.
+        MissingExtraError: if what these two need is not installed.
     """
     set_up_logs(log_level)
-    url = sqlite_url(data)
-    asyncio.run(_check(url))
+    asyncio.run(_check(database_url, redis_url))
     config = uvicorn.Config(
-        create_app(url, workers), log_config=None, access_log=False, server_header=False,
+        create_app(database_url, workers, redis_url), log_config=None, access_log=False, server_header=False,
         ws_max_size=MOST_BYTES, timeout_graceful_shutdown=_SECONDS_TO_STOP)
     server = _Server(config, when_ready)
     # uvicorn raises the signal again once it has stopped; a stop that was asked for is no failure.
@@ -67,9 +69,13 @@ def run(listening: socket.socket, data: Path, log_level: str, workers: int,
     server.run(sockets=[listening])
 
 
-async def _check(url: str) -> None:
-    """Open the database once before all else, so that what is wrong with it is said in one line."""
-    await (await open_database(url)).dispose()
+async def _check(database_url: str, redis_url: str | None) -> None:
+    """Reach database and Redis once before all else, so that what is wrong with them is said in one line."""
+    await (await open_database(database_url)).dispose()
+    if redis_url:
+        from basra.server.playing.redis_bell import check_redis
+
+        await check_redis(redis_url)
 
 
 class _Server(uvicorn.Server):

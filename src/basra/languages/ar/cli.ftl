@@ -40,6 +40,8 @@ option-port-play = المنفذ الذي يستمع إليه؛ وهو { $default
 option-host = العنوان الذي يستمع إليه، وهو { $default } ما لم تحدد غيره؛ 0.0.0.0 يسمح للآخرين بالدخول.
 option-no-open = لا تفتح المتصفح.
 option-data = المجلد الذي تُحفظ فيه المباريات؛ وهو مجلد بيانات المستخدم ما لم تحدد غيره.
+option-database = قاعدة البيانات التي تُحفظ فيها المباريات، مثل postgresql://name:password@host/basra؛ وهي ملف SQLite في المجلد ما لم تحدد غيره. وتُقرأ أيضًا من BASRA_DATABASE، حيث لا يرى كلمة السر أحد غيرك.
+option-redis = خادم Redis الذي تخبر به العملياتُ التي تشترك في قاعدة بيانات واحدة بعضَها بعضًا فورًا بما تغيّر، مثل redis://host. ويُقرأ أيضًا من BASRA_REDIS.
 option-workers = عدد العمليات التي تفكر بدل لاعبي الكمبيوتر؛ وهي واحدة لكل نواة إلا واحدة ما لم تحدد غير ذلك. مع 0 يفكر الخادم بنفسه، وهذا يكفي جهازًا صغيرًا جدًا.
 option-log-level = أقل الرسائل أهمية مما يُكتب في السجل، وهي { $default } ما لم تحدد غيرها.
 option-rules = القواعد: egyptian أو egyptian-v2، أو إحداهما مع خيارات مثل egyptian,target=51؛ وهي { $default } ما لم تحدد غيرها.
@@ -76,6 +78,9 @@ error-port-busy = برنامج آخر يستعمل المنفذ { $port }: اخ�
 error-ports-busy = المنافذ من { $first } إلى { $last } كلها مستعملة: اختر غيرها بـ --port.
 error-listen = لا يستطيع الخادم أن يستمع إلى { $host }، المنفذ { $port }: { $reason }.
 error-data = لا يمكن استعمال مجلد البيانات { $folder }: { $reason }
+error-database = لا يمكن استعمال قاعدة البيانات: { $reason }
+error-redis = لا يمكن استعمال Redis: { $reason }
+error-extra = الحزم التي يحتاجها هذا غير مثبتة. نفّذ: pip install '{ $extra }'
 
 command-verify =
     افحص دليل مباراة في ملف، وقل بندًا بندًا هل هو سليم.

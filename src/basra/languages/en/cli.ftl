@@ -40,6 +40,8 @@ option-port-play = The port to listen on; by default { $default }, or the next f
 option-host = The address to listen on, by default { $default }; 0.0.0.0 lets others in.
 option-no-open = Do not open the browser.
 option-data = The folder where matches are kept; by default the user’s data folder.
+option-database = The database where matches are kept, such as postgresql://name:password@host/basra; by default an SQLite file in the folder. Also read from BASRA_DATABASE, where nobody else sees the password.
+option-redis = The Redis by which several processes with one database tell each other at once what has changed, such as redis://host. Also read from BASRA_REDIS.
 option-workers = How many processes think for the computer players; by default one for each core but one. With 0 the server thinks itself, which does for a very small computer.
 option-log-level = The least important messages that are logged, by default { $default }.
 option-rules = The rules: egyptian, egyptian-v2, or one of them with options, such as egyptian,target=51; by default { $default }.
@@ -76,6 +78,9 @@ error-port-busy = Another program uses port { $port }: choose another one with -
 error-ports-busy = The ports { $first } to { $last } are all in use: choose another one with --port.
 error-listen = The server cannot listen on { $host }, port { $port }: { $reason }.
 error-data = The data folder { $folder } cannot be used: { $reason }
+error-database = The database cannot be used: { $reason }
+error-redis = Redis cannot be used: { $reason }
+error-extra = Packages that this needs are not installed. Run: pip install '{ $extra }'
 
 command-verify =
     Check the proof of a match, FILE, and say claim by claim whether it holds.

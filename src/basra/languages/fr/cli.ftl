@@ -41,6 +41,8 @@ option-port-play = Le port d’écoute ; par défaut { $default }, ou le premi
 option-host = L’adresse d’écoute, par défaut { $default } ; 0.0.0.0 laisse entrer les autres.
 option-no-open = Ne pas ouvrir le navigateur.
 option-data = Le dossier où les parties sont gardées ; par défaut le dossier de données de l’utilisateur.
+option-database = La base de données où les parties sont gardées, par exemple postgresql://name:password@host/basra ; par défaut un fichier SQLite dans le dossier. Se lit aussi dans BASRA_DATABASE, où personne d’autre ne voit le mot de passe.
+option-redis = Le serveur Redis par lequel plusieurs processus qui partagent une base se disent aussitôt ce qui a changé, par exemple redis://host. Se lit aussi dans BASRA_REDIS.
 option-workers = Le nombre de processus qui réfléchissent pour les joueurs de l’ordinateur ; par défaut un par cœur, moins un. Avec 0, le serveur réfléchit lui-même, ce qui suffit à une toute petite machine.
 option-log-level = Les messages les moins importants à noter dans le journal, par défaut { $default }.
 option-rules = Les règles : egyptian, egyptian-v2, ou l’une des deux avec des options, comme egyptian,target=51 ; par défaut { $default }.
@@ -77,6 +79,9 @@ error-port-busy = Un autre programme occupe le port { $port } : choisis-en un 
 error-ports-busy = Les ports { $first } à { $last } sont tous occupés : choisis-en un autre avec --port.
 error-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $reason }.
 error-data = Le dossier de données { $folder } est inutilisable : { $reason }
+error-database = La base de données est inutilisable : { $reason }
+error-redis = Redis est inutilisable : { $reason }
+error-extra = Il manque des paquets nécessaires. Lancez : pip install '{ $extra }'
 
 command-verify =
     Vérifier la preuve d’une partie, FICHIER, et dire point par point si elle est conforme.

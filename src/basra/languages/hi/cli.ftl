@@ -40,6 +40,8 @@ option-port-play = सर्वर का पोर्ट; न दें तो 
 option-host = सर्वर का पता, न दें तो { $default }; 0.0.0.0 से और लोग भी आ सकते हैं।
 option-no-open = ब्राउज़र न खोलें।
 option-data = मैच सहेजने का फ़ोल्डर; न दें तो यूज़र का डेटा फ़ोल्डर।
+option-database = मैच सहेजने का डेटाबेस, जैसे postgresql://name:password@host/basra; न दें तो फ़ोल्डर में एक SQLite फ़ाइल। BASRA_DATABASE से भी पढ़ा जाता है, जहाँ पासवर्ड कोई और नहीं देखता।
+option-redis = वह Redis जिससे एक ही डेटाबेस वाली कई प्रोसेस एक-दूसरे को तुरंत बताती हैं कि क्या बदला, जैसे redis://host. BASRA_REDIS से भी पढ़ा जाता है।
 option-workers = कंप्यूटर खिलाड़ियों के लिए कितनी प्रोसेस सोचें; न दें तो एक को छोड़कर हर कोर के लिए एक। 0 हो तो सर्वर ख़ुद सोचता है, जो बहुत छोटे कंप्यूटर के लिए ठीक है।
 option-log-level = लॉग होने वाले सबसे कम ज़रूरी संदेश, न दें तो { $default }।
 option-rules = नियम: egyptian, egyptian-v2, या इनमें से एक विकल्पों के साथ, जैसे egyptian,target=51; न दें तो { $default }।
@@ -76,6 +78,9 @@ error-port-busy = पोर्ट { $port } पर दूसरा प्रो�
 error-ports-busy = { $first } से { $last } तक सब पोर्ट व्यस्त हैं: --port से दूसरा चुनें।
 error-listen = सर्वर { $host }, पोर्ट { $port } पर नहीं सुन सकता: { $reason }।
 error-data = डेटा फ़ोल्डर { $folder } काम में नहीं लिया जा सकता: { $reason }
+error-database = डेटाबेस काम में नहीं लिया जा सकता: { $reason }
+error-redis = Redis काम में नहीं लिया जा सकता: { $reason }
+error-extra = इसके लिए ज़रूरी पैकेज इंस्टॉल नहीं हैं। चलाएँ: pip install '{ $extra }'
 
 command-verify =
     फ़ाइल से मैच का सबूत जाँचें और एक-एक बात बताएँ कि सही है या नहीं।

@@ -40,6 +40,8 @@ option-port-play = Porten att lyssna på; annars { $default }, eller nästa ledi
 option-host = Adressen att lyssna på, annars { $default }; 0.0.0.0 släpper in andra.
 option-no-open = Öppna inte webbläsaren.
 option-data = Mappen där matcherna sparas; annars användarens datamapp.
+option-database = Databasen där matcherna sparas, till exempel postgresql://name:password@host/basra; annars en SQLite-fil i mappen. Läses också från BASRA_DATABASE, där ingen annan ser lösenordet.
+option-redis = Den Redis genom vilken flera processer med samma databas genast berättar för varandra vad som har ändrats, till exempel redis://host. Läses också från BASRA_REDIS.
 option-workers = Hur många processer som tänker åt datorspelarna; annars en per kärna utom en. Med 0 tänker servern själv, vilket räcker på en mycket liten dator.
 option-log-level = De minst viktiga meddelanden som loggas, annars { $default }.
 option-rules = Reglerna: egyptian, egyptian-v2, eller en av dem med tillägg, som egyptian,target=51; annars { $default }.
@@ -76,6 +78,9 @@ error-port-busy = Ett annat program använder port { $port }: välj en annan med
 error-ports-busy = Portarna { $first } till { $last } är alla upptagna: välj en annan med --port.
 error-listen = Servern kan inte lyssna på { $host }, port { $port }: { $reason }.
 error-data = Datamappen { $folder } går inte att använda: { $reason }
+error-database = Databasen går inte att använda: { $reason }
+error-redis = Redis går inte att använda: { $reason }
+error-extra = Paket som behövs för detta är inte installerade. Kör: pip install '{ $extra }'
 
 command-verify =
     Kontrollera beviset för en match, FIL, och säg punkt för punkt om det stämmer.

@@ -1,6 +1,5 @@
 """The database: where it is, how it is opened, and its migrations."""
 
-import sqlite3
 from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
@@ -8,19 +7,17 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, RowMapping, event, select, text
+from sqlalchemy import Connection, RowMapping, select, text
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql import Select
 
-from basra.server.errors import StorageError
-from basra.server.storage.writer import Writer, Writes
+from basra.server.errors import MissingExtraError, StorageError
+from basra.server.storage.engines import engine_of, place_of
+from basra.server.storage.writer import Writer, Writes, reason_of
 
-LOCK_WAIT_SECONDS = 2.0
-"""How long SQLite waits for another program that holds the database before it gives up."""
-
-_FULL = 2
-"""What ``PRAGMA synchronous`` says for FULL."""
+_MIGRATING = 0x6261737261
+"""The advisory lock of PostgreSQL by which of several processes that start at once one migrates."""
 
 
 class Database:
@@ -29,6 +26,9 @@ class Database:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._writer = Writer(engine)
+        # A query needs no transaction around it, which would be two more journeys to a server.
+        self._reading = engine if engine.dialect.name == "sqlite" else engine.execution_options(
+            isolation_level="AUTOCOMMIT")
 
     async def read(self, query: Select[Any]) -> Sequence[RowMapping]:
         """Return the rows that a query finds.
@@ -37,11 +37,11 @@ class Database:
             StorageError: if the database cannot be read at the moment.
         """
         try:
-            async with self._engine.connect() as connection:
+            async with self._reading.connect() as connection:
                 rows: Sequence[RowMapping] = (await connection.execute(query)).mappings().all()
                 return rows
-        except SQLAlchemyError as error:
-            raise StorageError(str(getattr(error, "orig", error))) from None
+        except (SQLAlchemyError, OSError) as error:
+            raise StorageError(reason_of(error)) from None
 
     async def write(self, writes: Writes) -> None:
         """Commit writes, all or nothing; when this returns they are on the disk.
@@ -81,52 +81,36 @@ def sqlite_url(folder: Path) -> str:
 
 def data_mark(url: str) -> str:
     """Return a short mark by which two servers can be told to share a database, or not."""
-    return sha256(url.encode()).hexdigest()[:16]
+    return sha256(place_of(url).encode()).hexdigest()[:16]
 
 
 async def open_database(url: str) -> AsyncEngine:
     """Open a database and bring it to the newest layout.
 
     Args:
-        url: an SQLAlchemy URL with an asynchronous driver.
+        url: ``sqlite:///…``, or ``postgresql://…`` as libpq reads it.
 
     Raises:
         StorageError: if it cannot be opened, or cannot be made durable.
+        MissingExtraError: if the driver is not installed.
     """
-    is_sqlite = url.startswith("sqlite")
-    engine = create_async_engine(url, connect_args={"timeout": LOCK_WAIT_SECONDS} if is_sqlite else {})
-    if is_sqlite:
-        event.listen(engine.sync_engine, "connect", _make_durable)
+    engine = engine_of(url)
     try:
         async with engine.begin() as connection:
             await connection.run_sync(_migrate)
+    except MissingExtraError:
+        raise
     except Exception as error:
         await engine.dispose()
-        raise StorageError(f"the database {url} cannot be used: {getattr(error, 'orig', error)}") from error
+        raise StorageError(reason_of(error)) from error
     return engine
 
 
-def _make_durable(connection: Any, _record: object) -> None:
-    """Set a new SQLite connection to survive a power cut, and check that it took the setting."""
-    cursor = connection.cursor()
-    try:
-        cursor.execute("PRAGMA foreign_keys = ON")
-        cursor.execute("PRAGMA synchronous = FULL")
-        journal = _pragma(cursor, "journal_mode = WAL")
-        synchronous = _pragma(cursor, "synchronous")
-    finally:
-        cursor.close()
-    if journal != "wal" or synchronous != _FULL:
-        raise sqlite3.OperationalError(
-            f"SQLite must run with journal_mode=WAL and synchronous=FULL, not {journal} and {synchronous}")
-
-
-def _pragma(cursor: Any, text: str) -> Any:
-    cursor.execute(f"PRAGMA {text}")
-    return cursor.fetchone()[0]
-
-
 def _migrate(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        for setting in ("lock_timeout", "idle_in_transaction_session_timeout"):
+            connection.execute(text(f"SET LOCAL {setting} = 0"))
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATING})"))
     config = Config()
     config.set_main_option("script_location", "basra.server.storage:migrations")
     config.attributes["connection"] = connection

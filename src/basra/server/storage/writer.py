@@ -2,23 +2,40 @@
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from operator import itemgetter
 from typing import Any
 
 import structlog
-from sqlalchemy import Executable
+from sqlalchemy import Executable, bindparam
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from basra.server.errors import ConflictError, StorageError
+from basra.server.storage import layout
 
 Rows = Sequence[Mapping[str, Any]]
-Writes = Sequence[tuple[Executable, Rows]]
+Write = tuple[Executable, Rows]
+Writes = Sequence[Write]
 """Statements in order, each with its rows: they are committed together or not at all."""
 
 _Job = tuple[Writes, "asyncio.Future[None]"]
 
 MOST_JOBS = 500
 """How many jobs one transaction takes."""
+
+TRIES = 3
+"""How often a transaction is tried that stands in the way of one of another process, and it of this one."""
+
+_IN_THE_WAY = ("40001", "40P01")
+"""PostgreSQL: the serialization failed; a deadlock."""
+
+STIR = layout.matches.update().where(layout.matches.c.id == bindparam("stirred")).values(
+    version=layout.matches.c.version + 1)
+"""Moves the version of a match on: part of all that changes what is seen at its table.
+
+It is executed before everything else and in the order of the matches. So two processes that write at the same
+matches wait for each other here, and neither holds what the other one needs.
+"""
 
 log = structlog.get_logger()
 
@@ -60,15 +77,16 @@ class Writer:
                 return
 
     async def _commit(self, jobs: list[_Job]) -> None:
-        """Commit jobs together; if one of them conflicts, each by itself."""
+        """Commit jobs together; if one of them conflicts, the others without it."""
         try:
             await self._transaction([writes for writes, _ in jobs])
         except ConflictError as error:
             if len(jobs) == 1:
                 _fail(jobs[0], error)
                 return
-            for job in jobs:
-                await self._commit([job])
+            half = len(jobs) // 2
+            await self._commit(jobs[:half])
+            await self._commit(jobs[half:])
         except StorageError as error:
             log.error("storage-failed", jobs=len(jobs), reason=str(error))
             for job in jobs:
@@ -79,24 +97,44 @@ class Writer:
                     done.set_result(None)
 
     async def _transaction(self, jobs: list[Writes]) -> None:
-        try:
-            async with self._engine.begin() as connection:
-                for statement, rows in _merged(jobs):
-                    await connection.execute(statement, rows)
-        except IntegrityError as error:
-            raise ConflictError(str(error.orig)) from None
-        except Exception as error:
-            # Whatever it is, the transaction did not happen, and the writer must live on.
-            raise StorageError(str(getattr(error, "orig", error))) from None
+        for tries_left in reversed(range(TRIES)):
+            try:
+                async with self._engine.begin() as connection:
+                    for statement, rows in _merged(jobs):
+                        await connection.execute(statement, rows)
+                return
+            except IntegrityError as error:
+                raise ConflictError(reason_of(error)) from None
+            except Exception as error:
+                if tries_left and _stood_in_the_way(error):
+                    continue
+                # Whatever it is, the writer must live on.
+                raise StorageError(reason_of(error)) from None
 
 
-def _merged(jobs: list[Writes]) -> list[tuple[Executable, Rows]]:
+def stir(match: str) -> Write:
+    """Return the write that moves the version of a match on."""
+    return STIR, [{"stirred": match}]
+
+
+def reason_of(error: Exception) -> str:
+    """Return what the database itself says about an error, in one line."""
+    return " ".join(str(getattr(error, "orig", None) or error).split())
+
+
+def _stood_in_the_way(error: Exception) -> bool:
+    """Whether a transaction did not happen because of another one, and will if it is tried again."""
+    return getattr(getattr(error, "orig", None), "sqlstate", None) in _IN_THE_WAY
+
+
+def _merged(jobs: list[Writes]) -> list[Write]:
     """Put the rows of equal statements together, so that each is executed once."""
     rows_of: dict[Executable, list[Mapping[str, Any]]] = {}
     for writes in jobs:
         for statement, rows in writes:
             rows_of.setdefault(statement, []).extend(rows)
-    return [(statement, rows) for statement, rows in rows_of.items() if rows]
+    stirred = sorted(rows_of.pop(STIR, ()), key=itemgetter("stirred"))
+    return [(statement, rows) for statement, rows in ((STIR, stirred), *rows_of.items()) if rows]
 
 
 def _fail(job: _Job, error: Exception) -> None:
