@@ -20,6 +20,10 @@ Kind = Literal["fair", "practice", "daily"]
 """How the cards of a match come about: by the protocol of FAIRNESS.md; for practice, where nothing is
 promised and plays may be taken back; or as the deal of a day, the same for everybody."""
 
+StopReason = Literal["resigned", "absent", "agreed"]
+"""Why a match is broken off: a side gave up, or was away for so long that the other one claimed the match, or
+both agreed to."""
+
 Version = Literal["basra-fair/1", "basra-practice/1", "basra-daily/1"]
 
 VERSIONS: dict[Kind, Version] = {
@@ -147,7 +151,7 @@ class Stopped:
     """The match is broken off before its end; its end follows, and nothing else."""
 
     event: Literal["stop"] = "stop"
-    reason: Literal["resigned", "absent", "agreed"]
+    reason: StopReason
     seat: int | None
     """Who gave up, or was away when the match was claimed; None if both agreed."""
     secret: str | None

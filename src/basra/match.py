@@ -33,6 +33,10 @@ class Match:
     deal: Deal | None = field(default=None)
     """The deal in play; when it is over it stays here until the next one begins."""
     deals_begun: int = 0
+    is_stopped: bool = False
+    """Whether it was broken off; the deal in play then stays as it stood."""
+    stop_winner: int | None = None
+    """Who won by that, None if nobody did."""
 
     @classmethod
     def start(cls, rules: RulesLike = "egyptian-v2", first_dealer: int = 0) -> Self:
@@ -54,12 +58,13 @@ class Match:
     @property
     def turn(self) -> int | None:
         """The seat to play, None between deals and at the end."""
-        return self.deal.turn if self.deal else None
+        return self.deal.turn if self.deal and not self.is_stopped else None
 
     @property
     def legal_plays(self) -> LegalPlays:
         """The plays of the side to play; none between deals and at the end."""
-        return self.deal.legal_plays if self.deal else LegalPlays((), (), self.rules)
+        return (self.deal.legal_plays if self.deal and not self.is_stopped
+                else LegalPlays((), (), self.rules))
 
     @property
     def is_scored(self) -> bool:
@@ -67,16 +72,23 @@ class Match:
         return len(self.scores) == self.deals_begun
 
     @property
+    def is_in_deal(self) -> bool:
+        """Whether a deal is in play."""
+        return not self.is_scored and not self.is_stopped
+
+    @property
     def is_over(self) -> bool:
-        """Whether somebody has won, or the last prepared deal is scored."""
-        if not self.is_scored:
-            return False
+        """Whether somebody has won, the last prepared deal is scored, or the match was broken off."""
+        if self.is_stopped or not self.is_scored:
+            return self.is_stopped
         reached = max(self.totals) >= self.rules.target and self.totals[0] != self.totals[1]
         return reached or len(self.scores) == MOST_DEALS
 
     @property
     def winner(self) -> int | None:
-        """The seat that won, None before the end or if it is a draw."""
+        """The seat that won, None before the end, for a draw, or if it was broken off without a winner."""
+        if self.is_stopped:
+            return self.stop_winner
         if not self.is_over or self.totals[0] == self.totals[1]:
             return None
         return 0 if self.totals[0] > self.totals[1] else 1
@@ -120,7 +132,7 @@ class Match:
         Raises:
             DealOverError: if there is none.
         """
-        if self.deal is None or self.is_scored:
+        if self.deal is None or not self.is_in_deal:
             raise DealOverError("the match is over" if self.is_over else "the next deal has not begun")
         return self.deal
 
@@ -130,21 +142,33 @@ class Match:
         Raises:
             PositionError: if no deal has come to its end, or it is scored already.
         """
-        if self.deal is None or self.is_scored or not self.deal.is_over:
+        if self.deal is None or not self.is_in_deal or not self.deal.is_over:
             raise PositionError("a deal is scored once, when its last card is played")
         score = self.deal.score(self.carried)
         self.totals = (self.totals[0] + score.points[0], self.totals[1] + score.points[1])
         self.carried, self.scores = score.carried, (*self.scores, score)
         return score
 
+    def stop(self, winner: int | None) -> None:
+        """Break the match off; the totals stay as they stand.
+
+        Raises:
+            PositionError: if it is over.
+        """
+        if self.is_over:
+            raise PositionError("a match that is over cannot be broken off")
+        self.is_stopped, self.stop_winner = True, winner
+
     def copy(self) -> Self:
         """Return an equal match that moves alone."""
         return type(self)(self.rules, self.first_dealer, self.totals, self.carried, self.scores,
-                          self.deal.copy() if self.deal else None, self.deals_begun)
+                          self.deal.copy() if self.deal else None, self.deals_begun, self.is_stopped,
+                          self.stop_winner)
 
     def __str__(self) -> str:
         """Return a picture of the match in a few lines, for people."""
         head = f"{self.rules}: {self.totals[0]} : {self.totals[1]}, deal {self.deals_begun}"
         if self.is_over:
-            head += " (draw)" if self.winner is None else f", seat {self.winner} has won"
+            nobody = " (broken off)" if self.is_stopped else " (draw)"
+            head += nobody if self.winner is None else f", seat {self.winner} has won"
         return f"{head}\n{self.deal}" if self.deal else head

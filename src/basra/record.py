@@ -29,7 +29,10 @@ from basra.events import (
     RoundDealt,
     SeatCommitted,
     SeatRevealed,
+    Stopped,
+    StopReason,
     TakenBack,
+    TimedOut,
     event_to_text,
 )
 from basra.lines import Lines, hex_bytes, link
@@ -106,8 +109,16 @@ class Record:
         Raises:
             RecordError: if one is not 32 bytes in hexadecimal digits.
         """
-        return {event.deal: hex_bytes("secret", event.secret)
-                for event in events if isinstance(event, DealEnded)}
+        secrets, deal = dict[int, bytes](), 0
+        for event in events:
+            match event:
+                case DealStarted():
+                    deal = event.deal
+                case DealEnded():
+                    secrets[event.deal] = hex_bytes("secret", event.secret)
+                case Stopped(secret=str(secret)):
+                    secrets[deal] = hex_bytes("secret", secret)
+        return secrets
 
     def copy(self) -> Self:
         """Return an equal record that moves alone."""
@@ -176,6 +187,27 @@ class Record:
         """The seats at which persons sit."""
         return {seat for seat, player in enumerate(self.started.players) if player.kind == "person"}
 
+    @property
+    def does_count(self) -> bool:
+        """Whether who leaves loses: every person has committed (step 4), or cards are dealt."""
+        return bool(self.match.deals_begun) or self.seats_of(SeatCommitted) == self.people
+
+    @property
+    def stopped(self) -> Stopped | None:
+        """How the match was broken off, if it was."""
+        return next((event for event in self.events[-2:] if isinstance(event, Stopped)), None)
+
+    def time_outs(self, seat: int) -> int:
+        """Return how many of a seat's plays in a row, up to its latest one, were made for it."""
+        count, later = 0, None
+        for event in reversed(self.standing):
+            if isinstance(later, CardPlayed) and later.seat == seat:
+                if not isinstance(event, TimedOut):
+                    break
+                count += 1
+            later = event
+        return count
+
     def seats_of(self, kind: type[SeatCommitted] | type[SeatRevealed]) -> set[int]:
         """Return the seats whose client has committed, or revealed."""
         return {event.seat for event in self.events[:_MOST_SETUP] if isinstance(event, kind)}
@@ -232,6 +264,24 @@ class Record:
                     return TakenBack(seat=seat, to=standing[place - 1])
         return None
 
+    def time_out_of(self, seat: int) -> TimedOut | None:
+        """Return the event that the time of a seat ran out; None unless it is to play against a person."""
+        is_due = self.people == {0, 1} and self.match.turn == seat and self._may_act
+        return TimedOut(seat=seat) if is_due else None
+
+    def stop_of(self, reason: StopReason, seat: int | None) -> Stopped | None:
+        """Return the event that breaks the match off; None if it cannot be, here or for that reason.
+
+        Args:
+            reason: a person may resign; two persons may agree to stop, and one may claim the match.
+            seat: who resigned or is absent, None if both agreed.
+        """
+        who = {None} if reason == "agreed" else self.people
+        if not (self._may_act and seat in who and (reason == "resigned" or self.people == {0, 1})):
+            return None
+        secret = self.secrets[self.match.deals_begun].hex() if self.match.is_in_deal else None
+        return Stopped(reason=reason, seat=seat, secret=secret)
+
     def deal_key(self, number: int) -> fair.DealKey:
         """Return the key of a deal, by its number: the one place where dealing depends on the kind of match.
 
@@ -252,11 +302,11 @@ class Record:
     def due(self) -> Event | None:
         """Return the event that comes next by itself, None if a player or a deal is awaited."""
         match, deal = self.match, self.match.deal
-        if isinstance(self.events[-1], MatchEnded) or deal is None or deal.turn is not None:
+        if isinstance(self.events[-1], MatchEnded):
             return None
         if match.is_over:
             return MatchEnded(winner=match.winner, totals=match.totals)
-        if match.is_scored:
+        if deal is None or deal.turn is not None or match.is_scored:
             return None
         if deal.stock:
             after = deal.copy()
@@ -292,7 +342,7 @@ class Record:
                 of an unfinished deal cannot be read back, and gives nothing away.
         """
         number = self.match.deals_begun
-        hidden = {number: self.secrets[number]} if with_hidden and not self.match.is_scored else {}
+        hidden = {number: self.secrets[number]} if with_hidden and self.match.is_in_deal else {}
         return Lines(self.events, hidden, self.chain[-1].hex()).to_text()
 
     @classmethod
@@ -304,25 +354,32 @@ class Record:
         """
         lines = Lines.from_text(text)
         record = cls.replay(lines.events, lines.hidden)
-        if lines.hidden and (record.match.is_scored or [*lines.hidden] != [record.match.deals_begun]):
+        if lines.hidden and not (record.match.is_in_deal and [*lines.hidden] == [record.match.deals_begun]):
             raise RecordError("a hidden secret is that of the deal in play, and of no other")
         return record
 
     def _expected(self, event: Event) -> Event | None:
         """Return the event that may stand where ``event`` does, None if none of its kind may."""
-        if not self.events or self.match.deal is None:
+        if not self.events:
             return self._expected_in_setup(event)
-        if due := self.due():
+        if (due := self.due()) or self.match.is_over:
             return due
-        if isinstance(event, TakenBack):
-            return self.take_back_of(event.seat)
-        if isinstance(event, CardPlayed):
-            try:
-                return self.event_of(_play_of(event))
-            except BasraError as error:
-                raise RecordError(f"event {len(self.events)}: {error}") from None
-        if isinstance(event, DealStarted) and self.match.needs_deck:
-            return self._deal_started()
+        match event:
+            case Stopped():
+                return self.stop_of(event.reason, event.seat)
+            case _ if self.match.deal is None:
+                return self._expected_in_setup(event)
+            case CardPlayed():
+                try:
+                    return self.event_of(_play_of(event))
+                except BasraError as error:
+                    raise RecordError(f"event {len(self.events)}: {error}") from None
+            case TimedOut():
+                return self.time_out_of(event.seat)
+            case TakenBack():
+                return self.take_back_of(event.seat)
+            case DealStarted() if self.match.needs_deck:
+                return self._deal_started()
         return None
 
     def _expected_in_setup(self, event: Event) -> Event | None:
@@ -348,11 +405,20 @@ class Record:
             case SeatCommitted() if not revealed and event.seat not in committed:
                 hex_bytes("commitment", event.commitment)
                 return event if event.seat in self.people else None
-            case SeatRevealed() if event.seat in committed - revealed:
+            case SeatRevealed() if committed == self.people and event.seat not in revealed:
                 return event if self._keeps_word(event) else None
             case DealStarted() if committed == revealed:
                 return self._deal_started()
         return None
+
+    @property
+    def _may_act(self) -> bool:
+        """Whether somebody may act: a side is to play, or a person's commitment or value is awaited."""
+        if isinstance(self.events[-1], TimedOut):
+            return False  # the play that is made for it follows
+        if self.match.deals_begun:
+            return self.match.turn is not None
+        return self.kind == "fair" and self.seq > 0 and self.seats_of(SeatRevealed) != self.people
 
     def _keeps_word(self, event: SeatRevealed) -> bool:
         value = hex_bytes("value", event.value)
@@ -370,6 +436,8 @@ class Record:
                 self.match.begin_deal(self.decks[event.deal])
             case TakenBack():
                 self._go_back(event.to)
+            case Stopped():
+                self.match.stop(None if event.seat is None or not self.does_count else 1 - event.seat)
             case _:
                 move_on(self.match, event)
 

@@ -19,7 +19,7 @@ from basra.events import (
 )
 from basra.fair import fingerprint
 from basra.lines import Lines
-from basra.players import EVERY_LEVEL, computer_play
+from basra.players import EVERY_LEVEL, computer_turn
 from basra.record import Record
 
 MOST_BYTES = 1 << 20
@@ -146,8 +146,8 @@ def _replay(record: Record) -> Claim:
         return Claim("players", False, f"this program has no player {unknown[0]!r}")
     again, plays = Record(secrets=record.secrets), 0
     for event in record.events:
-        if isinstance(event, CardPlayed) and record.started.players[event.seat].kind == "computer":
-            wanted = again.event_of(computer_play(again))
+        if isinstance(event, CardPlayed) and (turn := computer_turn(again)):
+            wanted = again.event_of(turn.play())
             if wanted != event:
                 return Claim("players", False, f"event {again.seq + 1}: the computer would play "
                              f"{wanted.card}, not {event.card} (dealt by {record.started.software!r})")

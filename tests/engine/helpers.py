@@ -77,6 +77,15 @@ def contribute(record: Record, seats: Iterable[int] = (0, 1)) -> None:
         record.append(event)
 
 
+def contributed_record(seed: int, plays: int = 0, players: tuple[Player, Player] = PEOPLE) -> Record:
+    """A record to which every person contributed, some plays into its first deal."""
+    record = new_record(seed, players=players)
+    contribute(record, sorted(record.people))
+    record.begin_deal()
+    play_at_random(record, random.Random(seed), plays)
+    return record
+
+
 def refused(record: Record, *events: Event) -> None:
     """Check that none of the events can follow, and that trying changes nothing."""
     before = record.copy()
@@ -120,7 +129,7 @@ def with_other_hidden_cards(record: Record, seat: int | None, chance: random.Ran
     still fit the commitments is all that a seat cannot tell; the hidden ones are others too in the end. What
     was taken back is not among the events: it has shown cards that may be hidden again.
     """
-    if record.match.is_scored:
+    if not record.match.is_in_deal:
         return record
     number = record.match.deals_begun
     deck = record.decks[number]

@@ -57,9 +57,10 @@ class MatchMachine(RuleBasedStateMachine):
             self.refused(event)
 
     def reveal(self, seat: int) -> None:
-        """Who committed may reveal, once."""
+        """Who committed may reveal, once, as soon as every person has committed."""
         event = reveal_of(seat)
-        if seat in self.values and not self.values[seat]:
+        people = {seat for seat in (0, 1) if self.players[seat] == PERSON}
+        if seat in self.values and not self.values[seat] and set(self.values) == people:
             self.record.append(event)
             self.values[seat] = bytes.fromhex(event.value)
         else:
@@ -79,13 +80,17 @@ class MatchMachine(RuleBasedStateMachine):
     @rule()
     def begin_deal(self) -> None:
         """Deck and first dealer follow from the secret and the values, as soon as all are revealed."""
-        if awaited := [seat for seat, value in self.values.items() if not value]:
+        if not all(self.values.values()):
             before = self.record.copy()
             with pytest.raises(RecordError, match="cannot be"):
                 self.record.begin_deal()
             assert self.record == before
-            for seat in awaited:
-                self.reveal(seat)
+            for seat in (0, 1):
+                if self.players[seat] == PERSON and seat not in self.values:
+                    self.commit(seat)
+            for seat in (0, 1):
+                if self.players[seat] == PERSON and not self.values[seat]:
+                    self.reveal(seat)
         values = b"".join(self.values[seat] or b"" for seat in sorted(self.values))
         key = self.secrets.secrets[self.deals]
         if self.kind == "fair":

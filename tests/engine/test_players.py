@@ -13,7 +13,7 @@ from basra.arena.contest import Contest
 from basra.arena.entrants import Entrant
 from basra.cards import FULL_DECK, cards_of, parse_cards
 from basra.events import Player
-from basra.players import EVERY_LEVEL, LEVELS, PLAYERS, SeeingPlayer, computer_play
+from basra.players import EVERY_LEVEL, LEVELS, PLAYERS, SeeingPlayer, computer_turn
 from basra.view import View
 
 from .helpers import dealt_record, new_record, play_at_random, records, secrets_of, with_other_hidden_cards
@@ -80,10 +80,10 @@ def test_the_play_of_a_computer_follows_from_its_view_and_the_secret_of_the_deal
     record.begin_deal()
     play_at_random(record, random.Random(3), 11)
     seat, seed = record.match.turn, fair.bot_seed(record.secrets[1], record.seq)
-    play = computer_play(record)
+    play = computer_turn(record).play()
     assert play == HONEST[level].choose(View.of(record, seat), seed, EVERY_LEVEL[level])
     again = Record.from_text(record.to_text(with_hidden=True))
-    assert computer_play(again) == play
+    assert computer_turn(again).play() == play
 
 
 def test_each_play_has_a_seed_of_its_own() -> None:
@@ -92,7 +92,7 @@ def test_each_play_has_a_seed_of_its_own() -> None:
         if record.match.needs_deck:
             record.begin_deal()
         seed = fair.bot_seed(secrets_of(3).secrets[record.match.deals_begun - 1], record.seq)
-        play = computer_play(record)
+        play = computer_turn(record).play()
         assert play == HONEST["random"].choose(View.of(record, record.match.turn), seed, NODES)
         record.play(play)
 

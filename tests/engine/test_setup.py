@@ -49,7 +49,7 @@ def test_what_may_stand_before_the_first_deal_at_each_point() -> None:
     dealt = dealt_record(1).events[-1]
     refused(record, *record.events, *reveals)
     record.append(commits[1])
-    refused(record, *record.events, reveals[0], dealt)
+    refused(record, *record.events, *reveals, dealt)
     record.append(commits[0])
     refused(record, *record.events, dealt, SeatRevealed(seat=0, value=VALUES[1].hex()))
     record.append(reveals[1])
@@ -62,13 +62,28 @@ def test_what_may_stand_before_the_first_deal_at_each_point() -> None:
     refused(record, *record.events)
 
 
-def test_nobody_commits_once_a_value_is_out() -> None:
+@pytest.mark.parametrize("first", [0, 1])
+@pytest.mark.parametrize("opener", [0, 1])
+def test_no_value_is_out_before_both_commitments_are(first: int, opener: int) -> None:
+    """FAIRNESS 3 and 4: whoever commits first, and whoever reveals first."""
     record = new_record(1)
-    contribute(record, (1,))
-    refused(record, commit_of(record, 0), reveal_of(0))
+    refused(record, *map(reveal_of, (0, 1)))
+    record.append(commit_of(record, first))
+    assert not record.does_count
+    refused(record, commit_of(record, first), *map(reveal_of, (0, 1)))
+    with pytest.raises(RecordError, match="event 3 cannot be"):
+        record.begin_deal()
+    record.append(commit_of(record, 1 - first))
+    assert record.does_count
+    refused(record, *(commit_of(record, seat) for seat in (0, 1)))
+    record.append(reveal_of(opener))
+    refused(record, *(commit_of(record, seat) for seat in (0, 1)), reveal_of(opener))
+    with pytest.raises(RecordError, match="event 5 cannot be"):
+        record.begin_deal()
+    record.append(reveal_of(1 - opener))
+    refused(record, *(commit_of(record, seat) for seat in (0, 1)), *map(reveal_of, (0, 1)))
     record.begin_deal()
-    assert not record.is_proven
-    assert record.values == VALUES[1]
+    assert record.is_proven
 
 
 def test_a_computer_contributes_nothing() -> None:
@@ -94,6 +109,7 @@ def test_what_a_client_sends_is_64_lower_case_digits(wrong: str) -> None:
     with pytest.raises(RecordError, match=r"the commitment cannot be .*: it is 64 lower-case hex digits"):
         record.append(SeatCommitted(seat=0, commitment=wrong))
     record.append(commit_of(record, 0))
+    record.append(commit_of(record, 1))
     with pytest.raises(RecordError, match=r"the value cannot be .*: it is 64 lower-case hex digits"):
         record.append(SeatRevealed(seat=0, value=wrong))
     refused(record, SeatRevealed(seat=2, value=VALUES[0].hex()))
@@ -109,10 +125,11 @@ def test_a_commitment_is_to_one_promise_and_one_seat() -> None:
     for copied in (commit_of(new_record(1), 1).commitment, commit_of(new_record(2), 0).commitment):
         record = new_record(1)
         record.append(SeatCommitted(seat=0, commitment=copied))
+        record.append(commit_of(record, 1))
         refused(record, *(SeatRevealed(seat=0, value=value.hex()) for value in VALUES))
 
 
-@pytest.mark.parametrize("seats", [(), (0,), (1,), (0, 1)])
+@pytest.mark.parametrize("seats", [(), (0, 1)])
 def test_the_first_dealer_is_drawn_by_secret_and_values(seats: tuple[int, ...]) -> None:
     dealers = []
     for seed in range(40):
@@ -126,17 +143,18 @@ def test_the_first_dealer_is_drawn_by_secret_and_values(seats: tuple[int, ...]) 
     assert set(dealers) == {0, 1}
 
 
-def test_a_table_takes_no_value_before_every_person_has_committed() -> None:
+@pytest.mark.parametrize("first", [0, 1])
+def test_a_table_takes_no_value_before_every_person_has_committed(first: int) -> None:
     record = new_record(1)
     table = Table(record, {})
-    value = "11" * 32
-    commitment = fair.seat_commitment(record.match_id, 0, record.root, bytes.fromhex(value)).hex()
-    steps = table.decide(0, CommitCommand(key="commit-0", seq=1, commitment=commitment))
+    steps = table.decide(first, CommitCommand(
+        key="commit-0", seq=1, commitment=commit_of(record, first).commitment))
     assert isinstance(steps, tuple)
     table.apply(steps)
-    early = table.decide(0, RevealCommand(key="reveal-0", seq=2, value=value))
-    assert isinstance(early, Rejected)
-    assert (early.code, early.view.stage) == ("bad-value", "commit")
+    for seat in (0, 1):
+        early = table.decide(seat, RevealCommand(key="reveal-0", seq=2, value=VALUES[seat].hex()))
+        assert isinstance(early, Rejected)
+        assert (early.code, early.view.stage) == ("bad-value", "commit")
 
 
 def test_a_text_that_cannot_be_written_is_refused_and_changes_nothing() -> None:

@@ -166,10 +166,14 @@ class Guest:
 
     def connect(self, match: str, seat: object = None, **options: Any) -> ClientConnection:
         """Open a socket at a match; a device that holds both seats names one."""
+        query = "" if seat is None else f"?seat={seat}"
+        return self.open_socket(f"/api/matches/{match}/socket{query}", **options)
+
+    def open_socket(self, path: str, **options: Any) -> ClientConnection:
+        """Open a socket at a path, with the cookie if there is one."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = options.pop("additional_headers", {"Cookie": cookie} if cookie else {})
-        query = "" if seat is None else f"?seat={seat}"
-        return connect(f"ws://127.0.0.1:{self.server.port}/api/matches/{match}/socket{query}", proxy=None,
+        return connect(f"ws://127.0.0.1:{self.server.port}{path}", proxy=None,
                        additional_headers=headers, open_timeout=SECONDS, **options)
 
     @contextmanager

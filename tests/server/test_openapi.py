@@ -27,10 +27,11 @@ POSITION = Deal.start(range(52)).to_text()
 PATHS = {"/api/health", "/api/rules", "/api/rules/pictures", "/api/lesson", "/api/matches",
          "/api/matches/{match}", "/api/matches/{match}/plays", "/api/matches/{match}/commitment",
          "/api/matches/{match}/value", "/api/matches/{match}/events", "/api/matches/{match}/proof",
-         "/api/matches/{match}/take-backs", "/api/matches/{match}/hint",
+         "/api/matches/{match}/take-backs", "/api/matches/{match}/resignation", "/api/matches/{match}/hint",
          "/api/matches/{match}/deals/{deal}", "/api/matches/{match}/deals/{deal}/again", "/api/daily",
          "/api/invitations", "/api/invitations/{code}", "/api/invitations/{code}/join", "/api/pairings",
-         "/api/replays", "/api/positions", "/api/results", "/api/statistics", "/api/leaderboard",
+         "/api/watch/{code}", "/api/leaderboard",
+         "/api/replays", "/api/positions", "/api/results", "/api/statistics",
          "/log", "/log/{day}.txt"}
 
 

@@ -9,6 +9,7 @@ from typing import Protocol, runtime_checkable
 
 from basra.deal import Deal
 from basra.errors import LevelError, shown
+from basra.events import TimedOut
 from basra.fair import bot_seed
 from basra.players.beginner import Beginner, Child
 from basra.players.careful import Careful
@@ -107,6 +108,10 @@ def player_named(name: str) -> ComputerPlayer | SeeingPlayer:
     return PLAYERS[name]
 
 
+STAND_IN = "careful"
+"""The level that plays for a person whose time ran out."""
+
+
 @dataclass(frozen=True, slots=True)
 class Turn:
     """All that the play of a computer player follows from; small, so that another process may think of it."""
@@ -123,19 +128,20 @@ class Turn:
         return player.choose(self.view, self.seed, self.nodes)
 
 
-def computer_turn(record: Record) -> Turn:
-    """Return the turn of the computer player who is to play at the end of a record.
+def computer_turn(record: Record) -> Turn | None:
+    """Return the turn of the computer player who is to play at the end of a record; None if none is.
 
-    It is its view, a seed made of the deal's secret, and the node budget, so that anybody can replay the
-    play once the secret is revealed (FAIRNESS.md).
+    It plays at its own seat, and for a person whose time just ran out. The turn is its view, a seed made of
+    the deal's secret, and the node budget, so that anybody can replay the play once the secret is revealed
+    (FAIRNESS.md).
     """
     seat = record.match.turn
-    assert seat is not None
+    if seat is None:
+        return None
+    player = record.started.players[seat]
+    stands_in = isinstance(record.events[-1], TimedOut)
+    if player.kind == "person" and not stands_in:
+        return None
+    level = STAND_IN if stands_in else player.name
     seed = bot_seed(record.secrets[record.match.deals_begun], record.seq)
-    level = record.started.players[seat].name
     return Turn(level, View.of(record, seat), seed, EVERY_LEVEL[level])
-
-
-def computer_play(record: Record) -> Play:
-    """Return what the computer player whose turn it is plays at the end of a record."""
-    return computer_turn(record).play()

@@ -7,7 +7,17 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 import basra
-from basra.server.paths import api, invitations, leaderboard, openings, public_log, replays, results, socket
+from basra.server.paths import (
+    api,
+    invitations,
+    leaderboard,
+    openings,
+    public_log,
+    replays,
+    results,
+    socket,
+    watching,
+)
 from basra.server.paths.pages import SecurityHeaders, add_pages
 from basra.server.paths.problems import add_handlers
 from basra.server.playing.meeting import Meeting
@@ -41,14 +51,8 @@ def create_app(database_url: str, workers: int = 0, redis_url: str | None = None
     app.add_middleware(GZipMiddleware, minimum_size=_LEAST_COMPRESSED_BYTES)
     app.add_middleware(SecurityHeaders)
     add_handlers(app)
-    app.include_router(api.router)
-    app.include_router(openings.router)
-    app.include_router(invitations.router)
-    app.include_router(replays.router)
-    app.include_router(results.router)
-    app.include_router(leaderboard.router)
-    app.include_router(public_log.router)
-    app.include_router(socket.router)
+    for part in (api, openings, invitations, replays, results, leaderboard, public_log, socket, watching):
+        app.include_router(part.router)
     add_pages(app)
     return app
 

@@ -13,7 +13,7 @@ from platformdirs import user_data_path
 from basra.server.app import create_app
 from basra.server.errors import PortBusyError
 from basra.server.logs import set_up_logs
-from basra.server.paths.socket import MOST_BYTES
+from basra.server.paths.connection import MOST_BYTES
 from basra.server.storage.database import open_database
 
 _SECONDS_TO_STOP = 5

@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from pydantic import TypeAdapter
 
-from basra.events import Event, Kind, Player
+from basra.events import Event, Kind, Player, StopReason
 from basra.rules import Rules
 from basra.statistics import Statistic
 from basra.table.clock import ClockName
@@ -44,6 +44,8 @@ class MatchSummary:
     turn: int | None
     is_over: bool
     winner: int | None
+    stopped: StopReason | None
+    """Why it was broken off, if it was."""
     is_online: bool
     """Whether it is played by two devices."""
     is_rated: bool

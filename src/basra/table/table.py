@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from basra.errors import AmbiguousPlayError, IllegalPlayError, LevelError, PlayTextError, RecordError
-from basra.events import Event, Kind, Player, SeatCommitted, SeatRevealed
+from basra.events import Event, Kind, Player, SeatCommitted, SeatRevealed, TimedOut
 from basra.fair import Secrets
 from basra.players import EVERY_LEVEL, LEVELS, Turn, computer_turn
 from basra.record import Record
@@ -29,6 +29,27 @@ from basra.table.frames import (
 )
 from basra.table.views import view_frame
 
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TimeOutCommand:
+    """The time of the seat to play ran out: ``careful`` makes its play. The server makes this itself."""
+
+    key: str
+    """``time-out-{seq}``, so that it is done once, whoever fires it."""
+    seq: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StopCommand:
+    """Both players agreed to stop the match. The server makes this itself."""
+
+    key: str
+    """``stop-{seq}``."""
+    seq: int
+
+
+ServerCommand = TimeOutCommand | StopCommand
+
 Audience = int | None
 """A seat, or None for spectators."""
 
@@ -42,7 +63,8 @@ class Step:
     seq: int
     event: Event
     key: str | None
-    """The seat and the key of the command, ``seat:key``, on the event that the command became."""
+    """The seat and the key of the command, ``seat:key``, on the event that the command became; of one that
+    the server made itself, ``server:key``, which no client can use up."""
     record: Record
     """The record right after the event; never changed again."""
 
@@ -117,24 +139,24 @@ class Table:
         trial = self.record.copy()
         return self._steps(trial.begin_deal(), None)
 
-    def decide(self, seat: int, command: Command) -> tuple[Step, ...] | Accepted | Rejected:
+    def decide(self, seat: int, command: Command | ServerCommand, *,
+               may_claim: bool = False) -> tuple[Step, ...] | Accepted | Rejected:
         """Decide on a command; nothing changes until its steps are applied.
+
+        Args:
+            seat: whose command it is, or whose time ran out.
+            command: a client's, or one that the server makes itself.
+            may_claim: whether the other seat is away for so long that the match may be claimed.
 
         Returns:
             the steps it leads to, first its own event; or the old answer to a command that was sent
             again; or why it is refused.
         """
-        key = f"{seat}:{command.key}"
+        key = f"{'server' if isinstance(command, ServerCommand) else seat}:{command.key}"
         if key in self._keys:
             return Accepted(key=command.key, seq=self._keys[key])
-        if self.record.match.is_over:
-            return self._rejected(seat, command, "match-over")
-        if command.seq != self.record.seq:
-            return self._rejected(seat, command, "stale")
-        if isinstance(command, PlayCommand) and self.record.match.turn != seat:
-            return self._rejected(seat, command, "not-your-turn")
-        if isinstance(command, TakeBackCommand) and not self.record.take_back_of(seat):
-            return self._rejected(seat, command, "no-take-back")
+        if code := self._out_of_place(seat, command, may_claim=may_claim):
+            return self._rejected(seat, command, code)
         try:
             return self._steps(self._event_of(seat, command), key)
         except PlayTextError:
@@ -162,42 +184,66 @@ class Table:
 
         Whatever is thought about it, wherever and however long, then takes the path of every play.
         """
-        seat = self.record.match.turn
-        if seat is None or self.record.started.players[seat].kind != "computer":
-            return None
         return computer_turn(self.record)
 
-    def _event_of(self, seat: int, command: Command) -> Event | None:
+    def _out_of_place(self, seat: int, command: Command | ServerCommand, *,
+                      may_claim: bool) -> Rejection | None:
+        """Return why a command of that kind cannot be done now, None if it can."""
+        match command:
+            case _ if self.record.match.is_over:
+                return "match-over"
+            case _ if command.seq != self.record.seq:
+                return "stale"
+            case PlayCommand() | TimeOutCommand() if self.record.match.turn != seat:
+                return "not-your-turn"
+            case TakeBackCommand() if not self.record.take_back_of(seat):
+                return "no-take-back"
+            case ClaimCommand() if not may_claim:
+                return "no-claim"
+        return None
+
+    def _event_of(self, seat: int, command: Command | ServerCommand) -> Event | None:
+        """Return the event that a command becomes, None if it cannot be now.
+
+        Raises:
+            PlayError: one of its kinds, if a play cannot be made.
+        """
         match command:
             case PlayCommand():
                 return self.record.event_of(command.play)
             case TakeBackCommand():
                 return self.record.take_back_of(seat)
-            case ResignCommand() | ClaimCommand():
-                raise RecordError("nobody can leave this match")
+            case ResignCommand():
+                return self.record.stop_of("resigned", seat)
+            case ClaimCommand():
+                return self.record.stop_of("absent", 1 - seat)
+            case StopCommand():
+                return self.record.stop_of("agreed", None)
+            case TimeOutCommand():
+                return self.record.time_out_of(seat)
             case CommitCommand():
                 return SeatCommitted(seat=seat, commitment=command.commitment)
             case RevealCommand():
-                if self.record.seats_of(SeatCommitted) != self.record.people:
-                    raise RecordError("values are revealed once every person has committed to one")
                 return SeatRevealed(seat=seat, value=command.value)
 
     def _steps(self, event: Event | None, key: str | None) -> tuple[Step, ...]:
         """Return an event and all that follows by itself, the next deal included.
 
         Raises:
-            RecordError: if the event cannot follow the last one.
+            RecordError: if there is no event, or it cannot follow the last one.
         """
+        if event is None:
+            raise RecordError("that cannot be done now")
         record = self.record
         steps: list[Step] = []
         while event:
             record = record.copy()
             record.append(event)
             steps.append(Step(seq=record.seq, event=event, key=None if steps else key, record=record))
-            event = record.due() or _next_deal(record)
+            event = record.due() or _stand_in(record) or _next_deal(record)
         return tuple(steps)
 
-    def _rejected(self, seat: int, command: Command, code: Rejection) -> Rejected:
+    def _rejected(self, seat: int, command: Command | ServerCommand, code: Rejection) -> Rejected:
         return Rejected(key=command.key, code=code, view=self.view(seat))
 
 
@@ -206,6 +252,12 @@ def computer_command(turn: Turn) -> tuple[int, PlayCommand]:
     seat, seq = turn.view.seat, turn.view.seq
     assert seat is not None
     return seat, PlayCommand(key=f"computer-{seq}", seq=seq, play=str(turn.play()))
+
+
+def _stand_in(record: Record) -> Event | None:
+    """Return the play that is made for a person whose time just ran out."""
+    turn = computer_turn(record) if isinstance(record.events[-1], TimedOut) else None
+    return record.event_of(turn.play()) if turn else None
 
 
 def _next_deal(record: Record) -> Event | None:

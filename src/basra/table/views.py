@@ -5,7 +5,7 @@ from typing import Literal
 
 from basra.captures import Basra
 from basra.cards import Card, texts_of
-from basra.events import CardPlayed, DealEnded, DealStarted, SeatCommitted, Stopped
+from basra.events import CardPlayed, DealEnded, DealStarted, SeatCommitted
 from basra.plays import Play
 from basra.record import Record
 from basra.rules import Rules
@@ -30,7 +30,7 @@ def view_frame(record: Record, seat: int | None) -> ViewFrame:
         last_play=last_play, last_deal=last_deal,
         can_take_back=seat is not None and record.take_back_of(seat) is not None,
         winner=view.winner, is_over=view.is_over,
-        stopped=next((event for event in record.events[-2:] if isinstance(event, Stopped)), None))
+        stopped=record.stopped)
 
 
 def _stage(record: Record) -> Literal["commit", "reveal", "play"]:

@@ -523,6 +523,7 @@ export interface MatchSummary {
   turn: number | null;
   is_over: boolean;
   winner: number | null;
+  stopped: ('resigned' | 'absent' | 'agreed') | null;
   is_online: boolean;
   is_rated: boolean;
 }

@@ -15,7 +15,14 @@ from basra.server.paths.devices import person_of
 from basra.server.paths.played import statistics_of
 from basra.server.paths.problems import Refusal, answers
 from basra.server.schema import DeckStatistics, MatchList, RulesChoice
-from basra.server.wire import CommitRequest, PlayRequest, RevealRequest, TakeBackRequest, encode
+from basra.server.wire import (
+    CommitRequest,
+    PlayRequest,
+    ResignRequest,
+    RevealRequest,
+    TakeBackRequest,
+    encode,
+)
 from basra.table.frames import Accepted, Command, Rejected, ViewFrame
 from basra.table.lesson import Lesson, lesson
 from basra.table.pictures import RuleBook, rule_book
@@ -105,6 +112,12 @@ async def commit(request: Request, match: MatchId, seat: AskersSeat, command: Co
 @router.post("/matches/{match}/value", responses=_COMMAND_ANSWERS)
 async def reveal(request: Request, match: MatchId, seat: AskersSeat, command: RevealRequest) -> Accepted:
     """Reveal the value that was committed to; the cards are dealt once every person has."""
+    return await _act(request, match, seat, command)
+
+
+@router.post("/matches/{match}/resignation", responses=_COMMAND_ANSWERS)
+async def resign(request: Request, match: MatchId, seat: AskersSeat, command: ResignRequest) -> Accepted:
+    """Give the match up: the other seat wins, if the match counts already; the deal in play is revealed."""
     return await _act(request, match, seat, command)
 
 

@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from basra.rules import Rules
 from basra.server.errors import ConflictError
-from basra.server.paths.asking import invitations_of, meeting_of, people_of, store_of
+from basra.server.paths.asking import invitations_of, meeting_of, people_of, ratings_of, store_of
 from basra.server.paths.devices import person_of, person_or_new
 from basra.server.paths.names import PersonName
 from basra.server.paths.problems import Refusal, answers
@@ -137,7 +137,7 @@ async def _found(request: Request, code: str, asker: bytes | None) -> StoredInvi
 
 async def _told(request: Request, stored: StoredInvitation, asker: bytes | None) -> Invitation:
     """Return an invitation as it is told to somebody who may know the match that came of it."""
-    ratings = await people_of(request).ratings_of([stored.person])
+    ratings = await ratings_of(request).of_all([stored.person])
     return as_told(stored, asker, ratings)
 
 

@@ -125,7 +125,7 @@ async def daily_deal(request: Request) -> DailyDeal:
     store, person, day = store_of(request), await person_of(request), _today()
     match = await store.daily_match(person, day) if person else None
     results = await store.daily_results(day)
-    own = match.totals[0] - match.totals[1] if match and match.is_over else None
+    own = match.totals[0] - match.totals[1] if match and match.is_over and not match.stopped else None
     return DailyDeal(day=day, match=match, played=len(results),
                      beaten=None if own is None else sum(result < own for result in results),
                      streak=_streak(await store.daily_days(person) if person else [], day))

@@ -7,7 +7,7 @@ from typing import Literal
 
 from fastapi import APIRouter, Request
 
-from basra.events import DealEnded, Event, MatchEnded, MatchStarted
+from basra.events import DealEnded, Event, MatchEnded, MatchStarted, Stopped
 from basra.players import EVERY_LEVEL
 from basra.server.paths.asking import store_of
 from basra.server.paths.devices import person_of
@@ -26,7 +26,7 @@ class _Match:
 
     level: str
     outcome: Literal["won", "lost", "drawn"] | None
-    """None if it is not over."""
+    """None if it is not over, or was broken off before it counted."""
     deals: tuple[DealResult, ...]
 
 
@@ -42,7 +42,7 @@ def results_of(matches: Iterable[tuple[int, tuple[Event, ...]]]) -> Results:
 
     Args:
         matches: in the order in which they began, each with the asker's seat and its events; of these the
-            first one and the ends of the deals and of the match are looked at.
+            first one, the ends of the deals, and the breaking off and the end of the match are looked at.
     """
     found = [match for seat, events in matches if (match := _match(seat, events))]
     order = {level: place for place, level in enumerate(EVERY_LEVEL)}
@@ -63,14 +63,16 @@ def _match(seat: int, events: tuple[Event, ...]) -> _Match | None:
     if other.kind != "computer":
         return None
     outcome: Literal["won", "lost", "drawn"] | None = None
-    deals = []
+    is_stopped, deals = False, []
     for event in later:
         if isinstance(event, DealEnded):
             own, against = event.scores[seat], event.scores[1 - seat]
             deals.append(DealResult(
                 match=started.match, deal=event.deal, level=other.name, points=own.total,
                 against=against.total, basras=own.basras, jack_basras=own.jack_basras))
-        elif isinstance(event, MatchEnded):
+        elif isinstance(event, Stopped):
+            is_stopped = True
+        elif isinstance(event, MatchEnded) and (event.winner is not None or not is_stopped):
             outcome = "drawn" if event.winner is None else "won" if event.winner == seat else "lost"
     return _Match(other.name, outcome, tuple(deals))
 

@@ -67,9 +67,9 @@ class LiveTable:
         async with self._lock:
             return await self._loaded()
 
-    async def view(self, seat: int) -> ViewFrame:
-        """Return what a seat may know now."""
-        return (await self.table()).view(seat)
+    async def view(self, audience: Audience) -> ViewFrame:
+        """Return what a seat or a spectator may know now."""
+        return (await self.table()).view(audience)
 
     async def welcome(self, listener: Listener) -> None:
         """Tell a listener the whole view, and every step from then on."""

@@ -42,6 +42,7 @@ matches = Table(
     Column("turn", Integer),
     Column("is_over", Boolean, nullable=False),
     Column("winner", Integer),
+    Column("stopped", String(8), comment="why it was broken off: resigned, absent or agreed; else nothing"),
     Column("is_proven", Boolean, nullable=False),
     Column("seq", Integer, nullable=False, server_default="0", comment="of the last event"),
     Column("version", Integer, nullable=False, server_default="0",

@@ -1,13 +1,11 @@
-"""What the server keeps about people: their devices, names and ratings, and whom they do not want to meet."""
+"""What the server keeps about people: their devices, their names, and whom they do not want to meet."""
 
-from collections.abc import Collection
 from contextlib import suppress
 from secrets import token_urlsafe
 
-from sqlalchemy import and_, func, or_, select
+from sqlalchemy import or_, select
 
 from basra.server.errors import ConflictError
-from basra.server.schema import Rating
 from basra.server.storage import layout
 from basra.server.storage.database import Database
 
@@ -45,13 +43,3 @@ class People:
         rows = await self._database.read(select(blocks.person, blocks.blocked).where(
             or_(blocks.person == person, blocks.blocked == person)))
         return {bytes(other) for row in rows for other in row.values()} - {person}
-
-    async def ratings_of(self, people: Collection[bytes]) -> dict[bytes, Rating]:
-        """Return how strong people are; those without a rated match that is over are not in it."""
-        ratings = layout.ratings.c
-        last = (select(ratings.person, func.max(ratings.number).label("number"))
-                .where(ratings.person.in_(people)).group_by(ratings.person).subquery())
-        rows = await self._database.read(select(layout.ratings).join(
-            last, and_(ratings.person == last.c.person, ratings.number == last.c.number))) if people else ()
-        return {bytes(row["person"]): Rating(rating=round(row["rating"]), deviation=round(row["deviation"]),
-                                             matches=row["number"]) for row in rows}

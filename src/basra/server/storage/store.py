@@ -158,6 +158,12 @@ class Store:
             people=(bytes(first["device"]), bytes(second["device"])),
             online=Online(**{field.name: first[field.name] for field in fields(Online)}))
 
+    async def watched_match(self, code: str) -> str | None:
+        """Return the match that spectators come to by a code; None if there is none."""
+        matches = layout.matches.c
+        rows = await self._database.read(select(matches.id).where(matches.watch == code))
+        return rows[0]["id"] if rows else None
+
     async def rematch_of(self, match: str) -> tuple[str, str] | None:
         """Return the match that follows another one, and the code to watch it; None if there is none."""
         matches = layout.matches.c
@@ -216,15 +222,15 @@ class Store:
         return _summary(rows[0]) if rows else None
 
     async def daily_days(self, person: bytes) -> list[str]:
-        """Return the days whose deal a person has finished, latest first."""
+        """Return the days whose deal a person has played to its end, latest first."""
         day = layout.seats.c.day
         rows = await self._database.read(select(day).join_from(layout.seats, layout.matches)
                                 .where(layout.seats.c.device == person, day.is_not(None),
-                                       layout.matches.c.is_over).order_by(day.desc()))
+                                       *_PLAYED_OUT).order_by(day.desc()))
         return [row["day"] for row in rows]
 
     async def daily_results(self, day: str) -> list[int]:
-        """Return the points of each person that has finished the deal of a day, less those of the computer.
+        """Return the points of each person that has played the deal of a day out, less those of the computer.
 
         The person of a daily deal sits at seat 0.
         """
@@ -232,7 +238,7 @@ class Store:
         rows = await self._database.read(
             select((matches.total_0 - matches.total_1).label("difference"))
             .join_from(layout.seats, layout.matches)
-            .where(layout.seats.c.day == day, matches.is_over))
+            .where(layout.seats.c.day == day, *_PLAYED_OUT))
         return [row["difference"] for row in rows]
 
     async def match(self, name: str) -> StoredMatch:
@@ -269,7 +275,7 @@ class Store:
 
         Returns:
             for each match, the seat of the person (0 if it has both) and its first event, the ends of its
-            deals, and its end.
+            deals, how it was broken off, and its end.
         """
         return await self._events_of(person, _OUTCOME)
 
@@ -290,10 +296,13 @@ class Store:
         return await asyncio.to_thread(_by_match, await self._database.read(query))  # they may be thousands
 
 
+_PLAYED_OUT = (layout.matches.c.is_over, layout.matches.c.stopped.is_(None))
+"""That a match came to its end by points."""
+
 _DEALING = ("match", "seat-reveal", "deal", "deal-end")
 """The events from which the decks of a match follow."""
 
-_OUTCOME = ("match", "deal-end", "match-end")
+_OUTCOME = ("match", "deal-end", "stop", "match-end")
 """The events that tell how a match went."""
 
 _LOGGED: dict[type[Event], LogState] = {Committed: "started", MatchEnded: "finished"}
@@ -306,11 +315,11 @@ def _by_match(rows: Sequence[RowMapping]) -> list[tuple[int, tuple[Event, ...]]]
             for (_, seat), group in groupby(rows, lambda row: (row["match"], row["seat"]))]
 
 
-def _state(record: Record) -> dict[str, int | bool | None]:
-    match = record.match
+def _state(record: Record) -> dict[str, int | bool | str | None]:
+    match, stopped = record.match, record.stopped
     return {"deal": match.deals_begun, "total_0": match.totals[0], "total_1": match.totals[1],
             "turn": match.turn, "is_over": match.is_over, "winner": match.winner,
-            "is_proven": record.is_proven, "seq": record.seq}
+            "stopped": stopped.reason if stopped else None, "is_proven": record.is_proven, "seq": record.seq}
 
 
 def _online(online: Online | None) -> dict[str, Any]:
@@ -357,7 +366,7 @@ def _summary(row: RowMapping) -> MatchSummary:
         rules=_rules_from_text(row["rules"]), players=_players_from_text(row["players"]),
         seat=row["seat"], is_shared=row["seats"] == 2, is_proven=row["is_proven"], deal=row["deal"],
         totals=(row["total_0"], row["total_1"]), turn=row["turn"], is_over=row["is_over"],
-        winner=row["winner"], is_online=row["is_online"], is_rated=row["is_rated"])
+        winner=row["winner"], stopped=row["stopped"], is_online=row["is_online"], is_rated=row["is_rated"])
 
 
 def _rules_from_text(body: str) -> Rules:

@@ -12,6 +12,7 @@ def upgrade() -> None:
     for column in (
             sa.Column("seq", sa.Integer, nullable=False, server_default="0"),
             sa.Column("version", sa.Integer, nullable=False, server_default="0"),
+            sa.Column("stopped", sa.String(8), nullable=True),
             sa.Column("is_online", sa.Boolean, nullable=False, server_default=sa.false()),
             sa.Column("is_rated", sa.Boolean, nullable=False, server_default=sa.false()),
             sa.Column("is_listed", sa.Boolean, nullable=False, server_default=sa.false()),
