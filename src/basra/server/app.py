@@ -11,6 +11,7 @@ from basra.server.paths import (
     api,
     invitations,
     leaderboard,
+    lobby,
     openings,
     public_log,
     replays,
@@ -20,6 +21,7 @@ from basra.server.paths import (
 )
 from basra.server.paths.pages import SecurityHeaders, add_pages
 from basra.server.paths.problems import add_handlers
+from basra.server.playing.lobby import Lobby
 from basra.server.playing.meeting import Meeting
 from basra.server.playing.tables import Tables
 from basra.server.playing.thinking import Thinkers
@@ -51,7 +53,8 @@ def create_app(database_url: str, workers: int = 0, redis_url: str | None = None
     app.add_middleware(GZipMiddleware, minimum_size=_LEAST_COMPRESSED_BYTES)
     app.add_middleware(SecurityHeaders)
     add_handlers(app)
-    for part in (api, openings, invitations, replays, results, leaderboard, public_log, socket, watching):
+    for part in (api, openings, invitations, lobby, replays, results, leaderboard, public_log, socket,
+                 watching):
         app.include_router(part.router)
     add_pages(app)
     return app
@@ -68,10 +71,12 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.database, app.state.store = database, store
     app.state.people, app.state.invitations = people, kept_invitations
     app.state.tables, app.state.thinkers = tables, thinkers
-    app.state.meeting = Meeting(kept_invitations, people, tables)
+    app.state.lobby = Lobby(kept_invitations, people, store)
+    app.state.meeting = Meeting(kept_invitations, people, tables, app.state.lobby)
     try:
         yield
     finally:
         thinkers.stop()
+        await app.state.lobby.close()
         await tables.close()
         await database.close()

@@ -8,6 +8,7 @@ from starlette.requests import HTTPConnection
 from basra.record import Record
 from basra.server.paths.devices import person_of
 from basra.server.paths.problems import Refusal
+from basra.server.playing.lobby import Lobby
 from basra.server.playing.meeting import Meeting
 from basra.server.playing.tables import Tables
 from basra.server.playing.thinking import Thinkers
@@ -54,6 +55,12 @@ def invitations_of(connection: HTTPConnection) -> Invitations:
     """Return the invitations of the application."""
     invitations: Invitations = connection.app.state.invitations
     return invitations
+
+
+def lobby_of(connection: HTTPConnection) -> Lobby:
+    """Return the lobby of the application."""
+    lobby: Lobby = connection.app.state.lobby
+    return lobby
 
 
 def meeting_of(connection: HTTPConnection) -> Meeting:

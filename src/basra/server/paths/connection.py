@@ -2,7 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Coroutine
+from typing import Any
 
 import structlog
 from fastapi import WebSocket
@@ -40,6 +41,24 @@ async def is_accepted(websocket: WebSocket) -> bool:
     return True
 
 
+def new_bucket() -> TokenBucket:
+    """Return what measures how much comes through one socket."""
+    return TokenBucket(FRAMES_AT_ONCE, FRAMES_A_SECOND)
+
+
+async def until_one_ends(*work: Coroutine[Any, Any, None]) -> None:
+    """Do several things at once until one of them ends; the others are cancelled, and its error is raised."""
+    tasks = [asyncio.create_task(part) for part in work]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
 async def serve_table(websocket: WebSocket, place: Awaitable[tuple[str, Audience] | None]) -> None:
     """Serve a connection at a match until either side closes it.
 
@@ -69,20 +88,14 @@ class _Connection:
         self._websocket = websocket
         self._live = live
         self._listener = Listener(seat)
-        self._bucket = TokenBucket(FRAMES_AT_ONCE, FRAMES_A_SECOND)
+        self._bucket = new_bucket()
 
     async def serve(self) -> None:
         await self._live.welcome(self._listener)
-        tasks = [asyncio.create_task(task) for task in (self._receive(), self._send(), self._watch())]
         try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                task.result()
+            await until_one_ends(self._receive(), self._send(), self._watch())
         finally:
             self._live.leave(self._listener)
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _receive(self) -> None:
         while (message := await self._websocket.receive())["type"] != "websocket.disconnect":

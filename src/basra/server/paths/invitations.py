@@ -61,7 +61,7 @@ class JoinRequest(BaseModel):
 async def invite(request: Request, response: Response, wanted: InvitationRequest) -> Invitation:
     """Open a table for whoever comes by its code within seven days; the asker gets a cookie."""
     wish, person = wanted.wish, await person_or_new(request, response)
-    added = await invitations_of(request).add(person, wanted.name, wish, is_listed=wanted.is_listed)
+    added = await meeting_of(request).invite(person, wanted.name, wish, is_listed=wanted.is_listed)
     return await _told(request, added, person)
 
 
@@ -85,7 +85,7 @@ async def withdraw(request: Request, code: Code) -> None:
         raise _gone()
     if found.match:
         raise _taken()
-    await invitations_of(request).delete(found.code)
+    await meeting_of(request).withdraw(found)
 
 
 @router.post("/invitations/{code}/join", status_code=201, responses=answers(

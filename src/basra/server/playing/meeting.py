@@ -6,6 +6,7 @@ from secrets import randbelow
 
 from basra.events import Player
 from basra.server.errors import ConflictError
+from basra.server.playing.lobby import Lobby
 from basra.server.playing.tables import Tables, watch_code
 from basra.server.storage.invitations import Invitations, StoredInvitation, TableWish
 from basra.server.storage.people import People
@@ -15,11 +16,23 @@ from basra.server.storage.store import Online
 class Meeting:
     """Makes matches of invitations. Every method may raise StorageError."""
 
-    def __init__(self, invitations: Invitations, people: People, tables: Tables) -> None:
+    def __init__(self, invitations: Invitations, people: People, tables: Tables, lobby: Lobby) -> None:
         self._invitations = invitations
         self._people = people
         self._tables = tables
+        self._lobby = lobby
         self._pairing = asyncio.Lock()
+
+    async def invite(self, person: bytes, name: str, wish: TableWish, *, is_listed: bool) -> StoredInvitation:
+        """Open an invitation; the lobby shows it if it is listed."""
+        invitation = await self._invitations.add(person, name, wish, is_listed=is_listed)
+        self._lobby.ring()
+        return invitation
+
+    async def withdraw(self, invitation: StoredInvitation) -> None:
+        """Delete an invitation."""
+        await self._invitations.delete(invitation.code)
+        self._lobby.ring()
 
     async def join(self, invitation: StoredInvitation, person: bytes, name: str) -> str:
         """Make the match of an invitation; return its id. Who gets which seat is drawn by lot.
@@ -45,6 +58,7 @@ class Meeting:
             online=Online(clock=wish.clock, is_rated=wish.is_rated, is_listed=invitation.is_listed,
                           watch=watch_code(), invitation=invitation.code))
         await self._invitations.leave_lobby(person, invitation.person)
+        self._lobby.ring()
         return match
 
     async def pair(self, person: bytes, name: str, wish: TableWish) -> StoredInvitation:
@@ -59,8 +73,9 @@ class Meeting:
                 return joined
             if own:
                 await self._invitations.see([own.code])
+                self._lobby.ring()
                 return own
-            own = await self._invitations.add(person, name, wish, is_listed=True)
+            own = await self.invite(person, name, wish, is_listed=True)
             # At another node somebody may have done the same just now: whoever was later joins.
             return await self._join_another(person, name, wish, own) or own
 

@@ -58,6 +58,7 @@ matches = Table(
     # Unique, so that two who take the same invitation, or two offers that cross, make one match.
     Column("invitation", String(16), comment="that it came of"),
     Column("follows", String(32), comment="the match of which it is the rematch"),
+    Index("ix_matches_listed", "is_listed", "is_over", "time"),
     Index(None, "watch", unique=True),
     Index(None, "invitation", unique=True),
     Index(None, "follows", unique=True),

@@ -1,5 +1,6 @@
 """What the server keeps about people: their devices, their names, and whom they do not want to meet."""
 
+from collections.abc import Collection
 from contextlib import suppress
 from secrets import token_urlsafe
 
@@ -39,7 +40,11 @@ class People:
 
     async def shunned_by(self, person: bytes) -> set[bytes]:
         """Return whom a person must not meet: whoever it blocks, and whoever blocks it."""
+        return {other for pair in await self.shunning([person]) for other in pair} - {person}
+
+    async def shunning(self, people: Collection[bytes]) -> frozenset[tuple[bytes, bytes]]:
+        """Return who blocks whom, where either is one of some people."""
         blocks = layout.blocks.c
         rows = await self._database.read(select(blocks.person, blocks.blocked).where(
-            or_(blocks.person == person, blocks.blocked == person)))
-        return {bytes(other) for row in rows for other in row.values()} - {person}
+            or_(blocks.person.in_(people), blocks.blocked.in_(people)))) if people else ()
+        return frozenset((bytes(row["person"]), bytes(row["blocked"])) for row in rows)

@@ -26,7 +26,7 @@ from basra.plain import build
 from basra.record import Record
 from basra.rules import Rules
 from basra.server.errors import ConflictError
-from basra.server.schema import MatchList, MatchSummary
+from basra.server.schema import MatchList, MatchSummary, RunningMatch
 from basra.server.storage import layout
 from basra.server.storage.database import Database
 from basra.server.storage.ratings import Ratings
@@ -163,6 +163,14 @@ class Store:
         matches = layout.matches.c
         rows = await self._database.read(select(matches.id).where(matches.watch == code))
         return rows[0]["id"] if rows else None
+
+    async def running_matches(self) -> list[RunningMatch]:
+        """Return the matches of the lobby that are not over, newest first."""
+        matches = layout.matches.c
+        rows = await self._database.read(
+            select(layout.matches).where(matches.is_listed, matches.is_over.is_(False))
+            .order_by(matches.time.desc(), matches.id).limit(MOST_LISTED))
+        return [_running(row) for row in rows]
 
     async def rematch_of(self, match: str) -> tuple[str, str] | None:
         """Return the match that follows another one, and the code to watch it; None if there is none."""
@@ -367,6 +375,14 @@ def _summary(row: RowMapping) -> MatchSummary:
         seat=row["seat"], is_shared=row["seats"] == 2, is_proven=row["is_proven"], deal=row["deal"],
         totals=(row["total_0"], row["total_1"]), turn=row["turn"], is_over=row["is_over"],
         winner=row["winner"], stopped=row["stopped"], is_online=row["is_online"], is_rated=row["is_rated"])
+
+
+def _running(row: RowMapping) -> RunningMatch:
+    first, second = _players_from_text(row["players"])
+    return RunningMatch(
+        watch=row["watch"], rules=_rules_from_text(row["rules"]), clock=row["clock"],
+        is_rated=row["is_rated"], names=(first.name, second.name),
+        totals=(row["total_0"], row["total_1"]), deal=row["deal"])
 
 
 def _rules_from_text(body: str) -> Rules:

@@ -25,6 +25,7 @@ def upgrade() -> None:
         op.add_column("matches", column)
     for name in ("watch", "invitation", "follows"):
         op.create_index(f"ix_matches_{name}", "matches", [name], unique=True)
+    op.create_index("ix_matches_listed", "matches", ["is_listed", "is_over", "time"])
     op.execute("UPDATE matches SET seq = (SELECT MAX(seq) FROM events WHERE events.match = matches.id)")
     _create_people()
     _create_tables_at_matches()

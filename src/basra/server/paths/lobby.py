@@ -1,0 +1,84 @@
+"""The lobby over HTTP and its socket: open tables, and matches that may be watched."""
+
+import time
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, WebSocket
+from pydantic import TypeAdapter
+from starlette.requests import HTTPConnection
+from starlette.websockets import WebSocketDisconnect
+
+from basra.server.errors import StorageError
+from basra.server.paths.asking import invitations_of, lobby_of
+from basra.server.paths.connection import CLOSE_TRY_LATER, is_accepted, new_bucket, until_one_ends
+from basra.server.paths.devices import person_of
+from basra.server.paths.invitations import as_told
+from basra.server.paths.problems import answers
+from basra.server.playing.lobby import LobbyState, Visit
+from basra.server.schema import Lobby
+
+router = APIRouter(prefix="/api/lobby")
+
+Mine = Annotated[str | None, Query(description="The code of an invitation of the asker's: it is told, too.")]
+
+_lobby: TypeAdapter[Lobby] = TypeAdapter(Lobby)
+
+
+@router.get("", responses=answers(422, 503))
+async def lobby(request: Request, invitation: Mine = None) -> Lobby:
+    """Return the open tables whose host is there, and the matches that may be watched."""
+    asker = await person_of(request)
+    code = await _own_code(request, invitation, asker)
+    return _told(await lobby_of(request).read(frozenset({code} if code else ())), code, asker)
+
+
+@router.websocket("/socket")
+async def lobby_socket(websocket: WebSocket, invitation: str | None = None) -> None:
+    """Tell the lobby at once and at each change, until either side closes the connection.
+
+    As long as it is open, the host of the invitation that is named counts as there, if it is the asker's.
+    """
+    if not await is_accepted(websocket):
+        return
+    try:
+        asker = await person_of(websocket)
+        code = await _own_code(websocket, invitation, asker)
+        with lobby_of(websocket).visit(code) as visit:
+            await until_one_ends(_receive(websocket), _send(websocket, visit, asker))
+    except StorageError:
+        await websocket.close(CLOSE_TRY_LATER)
+    except WebSocketDisconnect:
+        pass
+
+
+async def _receive(websocket: WebSocket) -> None:
+    """Wait for the end of the connection; what a visitor sends means nothing, and much of it ends it."""
+    bucket = new_bucket()
+    while (await websocket.receive())["type"] != "websocket.disconnect":
+        if not bucket.take(time.monotonic()):
+            await websocket.close(CLOSE_TRY_LATER)
+            return
+
+
+async def _send(websocket: WebSocket, visit: Visit, asker: bytes | None) -> None:
+    last = b""
+    while True:
+        text = _lobby.dump_json(_told(await visit.next(), visit.code, asker))
+        if text != last:
+            await websocket.send_text(text.decode())
+            last = text
+
+
+async def _own_code(connection: HTTPConnection, code: str | None, asker: bytes | None) -> str | None:
+    """Return the code of an invitation if it is the asker's."""
+    found = await invitations_of(connection).get(code) if code and asker else None
+    return found.code if found and found.person == asker else None
+
+
+def _told(state: LobbyState, code: str | None, asker: bytes | None) -> Lobby:
+    """Return what is in the lobby as it is told to somebody."""
+    mine = state.asked.get(code or "")
+    return Lobby(
+        invitations=tuple(as_told(invitation, asker, state.ratings)
+                          for invitation in state.invitations_for(asker)),
+        matches=state.matches, mine=as_told(mine, asker, state.ratings) if mine else None)
