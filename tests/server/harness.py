@@ -32,6 +32,8 @@ class Server:
         self.port = 0
         self.log = data.parent / f"{data.name}.log"
         self.process: subprocess.Popen[str] | None = None
+        self.said: list[str] = []
+        """What it printed before it was ready."""
         self.program = ["-m", "basra.cli"]
         """What Python runs."""
 
@@ -40,10 +42,12 @@ class Server:
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 [sys.executable, *self.program, "serve", "--port", str(self.port),
-                 "--data", str(self.data), "--language", "en", *self.options],
+                 "--data", str(self.data), "--language", "en", "--limits", "off", *self.options],
                 stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None
+        self.said = []
         for line in self.process.stdout:
+            self.said.append(line)
             if line.startswith("http://"):
                 self.port = int(line.strip().rstrip("/").rpartition(":")[2])
                 return self

@@ -11,11 +11,15 @@ import webbrowser
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
-from basra.cli.speaking import Failure, SpeakingCommand
+from basra.cli.speaking import BadInput, Failure, SpeakingCommand
 from basra.languages import Texts
+
+if TYPE_CHECKING:
+    from basra.server.settings import Settings
 
 DEFAULT_HOST = "127.0.0.1"
 DEFAULT_PORT = 8123
@@ -27,6 +31,7 @@ CLUSTER = "basra[cluster]"
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
 DEFAULT_LOG_LEVEL = "info"
+DEFAULT_LIMITS = "requests=6000,openings=240,guesses=300,sockets=1000"
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,13 +67,17 @@ def play_command(texts: Texts) -> SpeakingCommand:
 def serve_command(texts: Texts) -> SpeakingCommand:
     """Return the command that starts the server for others, in one language."""
     def run(host: str, port: int, data: Path | None, database: str | None, redis: str | None,
-            workers: int | None, log_level: str) -> None:
+            workers: int | None, log_level: str, limits: str | None, trusted_proxies: str | None,
+            metrics: str | None) -> None:
         from basra.server.run import default_data
 
+        settings = _settings(limits, trusted_proxies, texts)
+        if metrics:
+            _serve_metrics(metrics, texts)
         listening = _listen(host, port, texts)
         address = _address(listening)
         _serve(listening, _Kept(data or default_data(), database, redis), log_level, workers,
-               lambda: _show(address, texts("running"), opens=False), texts)
+               lambda: _show(address, texts("running"), opens=False), texts, settings)
 
     return SpeakingCommand("serve", texts, callback=run, params=[
         click.Option(["--host"], default=DEFAULT_HOST, metavar=texts("metavar-host"),
@@ -79,7 +88,12 @@ def serve_command(texts: Texts) -> SpeakingCommand:
         click.Option(["--redis"], metavar="URL", envvar="BASRA_REDIS", help=texts("option-redis")),
         _workers_option(texts),
         click.Option(["--log-level"], type=click.Choice(LOG_LEVELS), default=DEFAULT_LOG_LEVEL,
-                     help=texts("option-log-level", default=DEFAULT_LOG_LEVEL))])
+                     help=texts("option-log-level", default=DEFAULT_LOG_LEVEL)),
+        click.Option(["--limits"], metavar=texts("metavar-limits"), envvar="BASRA_LIMITS",
+                     help=texts("option-limits", default=DEFAULT_LIMITS)),
+        click.Option(["--trusted-proxies"], metavar=texts("metavar-addresses"),
+                     envvar="BASRA_TRUSTED_PROXIES", help=texts("option-trusted-proxies")),
+        click.Option(["--metrics"], metavar=texts("metavar-address-port"), help=texts("option-metrics"))])
 
 
 def _port_option(texts: Texts, default: int | None, text: str) -> click.Option:
@@ -130,16 +144,44 @@ def _listen(host: str, port: int, texts: Texts) -> socket.socket:
                             reason=error.strerror or str(error))) from None
 
 
+def _settings(limits: str | None, trusted_proxies: str | None, texts: Texts) -> "Settings":
+    from basra.server.paths.limits import Limits
+    from basra.server.settings import DEFAULT, Settings
+
+    try:
+        return Settings(limits=Limits() if limits is None else Limits.from_text(limits),
+                        trusted_proxies=trusted_proxies or DEFAULT.trusted_proxies)
+    except ValueError:
+        raise BadInput(texts("error-limits", limits=limits or "", default=DEFAULT_LIMITS)) from None
+
+
+def _serve_metrics(place: str, texts: Texts) -> None:
+    """Serve the metrics at ``HOST:PORT``, or at a port of this computer alone."""
+    from basra.server.metrics import serve_metrics
+
+    host, _, port = place.rpartition(":")
+    host = host.strip("[]") or DEFAULT_HOST
+    if not port.isdecimal() or int(port) > MOST_PORT:
+        raise BadInput(texts("error-metrics", place=place))
+    try:
+        served = serve_metrics(host, int(port))
+    except OSError as error:
+        raise Failure(texts("error-listen", host=host, port=port,
+                            reason=error.strerror or str(error))) from None
+    click.echo(texts("metrics-at", address=f"http://{_bracketed(host)}:{served}/metrics"))
+
+
 def _serve(listening: socket.socket, kept: _Kept, log_level: str, workers: int | None,
-           when_ready: Callable[[], None], texts: Texts) -> None:
+           when_ready: Callable[[], None], texts: Texts, settings: "Settings | None" = None) -> None:
     from basra.server.errors import BellError, MissingExtraError, StorageError
     from basra.server.playing.thinking import default_workers
     from basra.server.run import run
+    from basra.server.settings import DEFAULT
     from basra.server.storage.database import sqlite_url
 
     try:
         run(listening, kept.database or sqlite_url(kept.data), kept.redis, log_level,
-            default_workers() if workers is None else workers, when_ready)
+            default_workers() if workers is None else workers, when_ready, settings or DEFAULT)
     except StorageError as error:
         reason = str(error)
         raise Failure(texts("error-database", reason=reason) if kept.database else
@@ -165,7 +207,11 @@ def _is_ours(address: str, data: Path) -> bool:
 
 def _address(listening: socket.socket) -> str:
     host, port = listening.getsockname()[:2]
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+    return f"http://{_bracketed(host)}:{port}/"
+
+
+def _bracketed(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
 
 
 def _show(address: str, text: str, *, opens: bool) -> None:

@@ -7,6 +7,7 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 import basra
+from basra.server.metrics import TABLES
 from basra.server.paths import (
     api,
     invitations,
@@ -19,12 +20,14 @@ from basra.server.paths import (
     socket,
     watching,
 )
+from basra.server.paths.limits import AddressLimits, Gate
 from basra.server.paths.pages import SecurityHeaders, add_pages
-from basra.server.paths.problems import add_handlers
+from basra.server.paths.problems import add_handlers, answers
 from basra.server.playing.lobby import Lobby
 from basra.server.playing.meeting import Meeting
 from basra.server.playing.tables import Tables
 from basra.server.playing.thinking import Thinkers
+from basra.server.settings import DEFAULT, Settings
 from basra.server.storage.database import Database, data_mark, open_database
 from basra.server.storage.invitations import Invitations
 from basra.server.storage.people import People
@@ -35,22 +38,26 @@ MOST_BODY_BYTES = 16 * 1024
 """The largest body of a request that is read, but for those that say otherwise."""
 
 
-def create_app(database_url: str, workers: int = 0, redis_url: str | None = None) -> FastAPI:
+def create_app(database_url: str, workers: int = 0, redis_url: str | None = None,
+               settings: Settings = DEFAULT) -> FastAPI:
     """Return the application; its database is opened when it starts and closed when it ends.
 
     Args:
         database_url: where it is.
         workers: the processes that think; with 0 the application does it itself, on threads.
         redis_url: by which the processes that share a database tell each other what has changed.
+        settings: what else the host has chosen.
     """
     app = FastAPI(title="Egyptian Basra", version=basra.__version__, lifespan=_lifespan,
                   openapi_url="/api/openapi.json", docs_url=None, redoc_url=None,
-                  max_body_size=MOST_BODY_BYTES)
+                  max_body_size=MOST_BODY_BYTES, responses=answers(429))
     app.state.database_url = database_url
     app.state.redis_url = redis_url
     app.state.workers = workers
     app.state.data_mark = data_mark(database_url)
     app.add_middleware(GZipMiddleware, minimum_size=_LEAST_COMPRESSED_BYTES)
+    app.state.gate = Gate(settings.limits)
+    app.add_middleware(AddressLimits, gate=app.state.gate)
     app.add_middleware(SecurityHeaders)
     add_handlers(app)
     for part in (api, openings, invitations, lobby, replays, results, leaderboard, public_log, socket,
@@ -73,6 +80,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.tables, app.state.thinkers = tables, thinkers
     app.state.lobby = Lobby(kept_invitations, people, store)
     app.state.meeting = Meeting(kept_invitations, people, tables, app.state.lobby)
+    TABLES.set_function(lambda: tables.number)
     try:
         yield
     finally:

@@ -14,6 +14,7 @@ from basra.server.app import create_app
 from basra.server.errors import PortBusyError
 from basra.server.logs import set_up_logs
 from basra.server.paths.connection import MOST_BYTES
+from basra.server.settings import DEFAULT, Settings
 from basra.server.storage.database import open_database
 
 _SECONDS_TO_STOP = 5
@@ -41,7 +42,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def run(listening: socket.socket, database_url: str, redis_url: str | None, log_level: str, workers: int,
-        when_ready: Callable[[], None]) -> None:
+        when_ready: Callable[[], None], settings: Settings = DEFAULT) -> None:
     """Serve on a socket until SIGTERM or SIGINT; what is under way is committed first.
 
     Args:
@@ -51,6 +52,7 @@ def run(listening: socket.socket, database_url: str, redis_url: str | None, log_
         log_level: one of ``basra.server.logs.LEVELS``.
         workers: the processes that think; with 0 the server does it itself, on threads.
         when_ready: called once requests are answered.
+        settings: what else the host has chosen.
 
     Raises:
         StorageError: if the database cannot be used.
@@ -60,7 +62,8 @@ def run(listening: socket.socket, database_url: str, redis_url: str | None, log_
     set_up_logs(log_level)
     asyncio.run(_check(database_url, redis_url))
     config = uvicorn.Config(
-        create_app(database_url, workers, redis_url), log_config=None, access_log=False, server_header=False,
+        create_app(database_url, workers, redis_url, settings), log_config=None, access_log=False,
+        server_header=False, forwarded_allow_ips=settings.trusted_proxies,
         ws_max_size=MOST_BYTES, timeout_graceful_shutdown=_SECONDS_TO_STOP)
     server = _Server(config, when_ready)
     # uvicorn raises the signal again once it has stopped; a stop that was asked for is no failure.

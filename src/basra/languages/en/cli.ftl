@@ -217,3 +217,15 @@ bench-deals = Deals at random, dealing and scoring included: { $number } plays a
 bench-captures = Captures asked for from Python: { $number } a second
 bench-last-round = The last round solved exactly: { $number } µs
 bench-players = Computer players, ms a play, node budget { $nodes }:
+
+# What a host may choose.
+
+metavar-limits = REQUESTS=NUMBER,…
+metavar-addresses = ADDRESSES
+metavar-address-port = [HOST:]PORT
+option-limits = What each address may ask for: numbers of requests, openings and guesses a minute and of sockets at a time, such as { $default }, which is the default; or “off”.
+option-trusted-proxies = The proxies whose word is taken for the address of a client, separated by commas; by default those of this computer.
+option-metrics = Serve metrics for Prometheus there, by default nowhere; with a port alone only this computer can read them.
+metrics-at = Metrics: { $address }
+error-limits = The limits “{ $limits }” cannot be read. Write “off”, or what differs from { $default }, after commas.
+error-metrics = The place of the metrics “{ $place }” cannot be read. Write a port, or a host, a colon and a port, such as 127.0.0.1:9101.

@@ -235,3 +235,15 @@ bench-deals = Donnes au hasard, distribution et décompte compris : { $number 
 bench-captures = Captures demandées depuis Python : { $number } par seconde
 bench-last-round = Dernier tour résolu exactement : { $number } µs
 bench-players = Joueurs de l’ordinateur, ms par coup, limite de { $nodes } positions :
+
+# What a host may choose.
+
+metavar-limits = REQUESTS=NOMBRE,…
+metavar-addresses = ADRESSES
+metavar-address-port = [HÔTE:]PORT
+option-limits = Ce que chaque adresse peut demander : requêtes, ouvertures et essais de codes par minute, et connexions à la fois, par exemple { $default }, les valeurs par défaut ; ou « off ».
+option-trusted-proxies = Les mandataires que l’on croit sur l’adresse d’un client, séparés par des virgules ; par défaut ceux de cet ordinateur.
+option-metrics = Servir là des mesures pour Prometheus, par défaut nulle part ; avec un port seul, cet ordinateur est le seul à pouvoir les lire.
+metrics-at = Mesures : { $address }
+error-limits = Les limites « { $limits } » sont illisibles. Écris « off », ou ce qui diffère de { $default }, séparé par des virgules.
+error-metrics = L’endroit des mesures « { $place } » est illisible. Écris un port, ou un hôte, deux-points et un port, par exemple 127.0.0.1:9101.

@@ -232,3 +232,15 @@ bench-deals = Slumpade givar, med utdelning och poängräkning: { $number } drag
 bench-captures = Vad ett kort tar, frågat från Python: { $number } i sekunden
 bench-last-round = Sista rundan löst exakt: { $number } µs
 bench-players = Datorspelare, ms per drag, gräns för antalet ställningar { $nodes }:
+
+# What a host may choose.
+
+metavar-limits = REQUESTS=ANTAL,…
+metavar-addresses = ADRESSER
+metavar-address-port = [VÄRD:]PORT
+option-limits = Vad varje adress får begära: antal anrop, öppnade bord och försök med koder per minut och anslutningar samtidigt, till exempel { $default }, som är standard; eller ”off”.
+option-trusted-proxies = De proxyservrar vars ord om en klients adress gäller, åtskilda med komman; som standard de på den här datorn.
+option-metrics = Lämna ut mätvärden för Prometheus där, som standard ingenstans; med bara en port kan endast den här datorn läsa dem.
+metrics-at = Mätvärden: { $address }
+error-limits = Gränserna ”{ $limits }” går inte att läsa. Skriv ”off”, eller det som skiljer sig från { $default }, åtskilt med komman.
+error-metrics = Platsen för mätvärdena ”{ $place }” går inte att läsa. Skriv en port, eller en värd, ett kolon och en port, till exempel 127.0.0.1:9101.

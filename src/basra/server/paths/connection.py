@@ -1,7 +1,6 @@
 """What all sockets have in common: who may open one, how much it may send, and a connection at a table."""
 
 import asyncio
-import time
 from collections.abc import Awaitable, Coroutine
 from typing import Any
 
@@ -12,7 +11,7 @@ from starlette.websockets import WebSocketDisconnect
 from basra.server.errors import StorageError
 from basra.server.paths.asking import tables_of
 from basra.server.paths.devices import is_same_origin
-from basra.server.paths.limits import TokenBucket
+from basra.server.paths.limits import CLOSE_TRY_LATER, gate_of
 from basra.server.playing.live import Listener, LiveTable
 from basra.server.wire import decode, encode
 from basra.table.frames import OfferCommand, Problem, ProblemCode, SyncCommand, TalkCommand
@@ -21,10 +20,6 @@ from basra.table.table import Audience
 MOST_BYTES = 4096
 """The largest frame that a client may send."""
 
-FRAMES_A_SECOND = 20.0
-FRAMES_AT_ONCE = 40.0
-
-CLOSE_TRY_LATER = 1013
 CLOSE_FOREIGN_PAGE = 4403
 CLOSE_NO_MATCH = 4404
 
@@ -39,11 +34,6 @@ async def is_accepted(websocket: WebSocket) -> bool:
         return False
     await websocket.accept()
     return True
-
-
-def new_bucket() -> TokenBucket:
-    """Return what measures how much comes through one socket."""
-    return TokenBucket(FRAMES_AT_ONCE, FRAMES_A_SECOND)
 
 
 async def until_one_ends(*work: Coroutine[Any, Any, None]) -> None:
@@ -88,7 +78,7 @@ class _Connection:
         self._websocket = websocket
         self._live = live
         self._listener = Listener(seat)
-        self._bucket = new_bucket()
+        self._takes_frame = gate_of(websocket).frames()
 
     async def serve(self) -> None:
         await self._live.welcome(self._listener)
@@ -99,7 +89,7 @@ class _Connection:
 
     async def _receive(self) -> None:
         while (message := await self._websocket.receive())["type"] != "websocket.disconnect":
-            if self._bucket.take(time.monotonic()):
+            if self._takes_frame():
                 await self._handle(message.get("text"))
             else:
                 self._listener.tell(_problem("too-fast"))

@@ -10,6 +10,7 @@ from basra.rules import Rules
 from basra.server.errors import ConflictError
 from basra.server.paths.asking import invitations_of, meeting_of, people_of, ratings_of, store_of
 from basra.server.paths.devices import person_of, person_or_new
+from basra.server.paths.limits import GUESSES, OPENS
 from basra.server.paths.names import PersonName
 from basra.server.paths.problems import Refusal, answers
 from basra.server.schema import Invitation, MatchSummary, Rating
@@ -57,7 +58,7 @@ class JoinRequest(BaseModel):
     name: PersonName = Field(default="", description="What the one who joins is called.")
 
 
-@router.post("/invitations", status_code=201, responses=answers(422, 503))
+@router.post("/invitations", status_code=201, dependencies=[OPENS], responses=answers(422, 503))
 async def invite(request: Request, response: Response, wanted: InvitationRequest) -> Invitation:
     """Open a table for whoever comes by its code within seven days; the asker gets a cookie."""
     wish, person = wanted.wish, await person_or_new(request, response)
@@ -65,7 +66,7 @@ async def invite(request: Request, response: Response, wanted: InvitationRequest
     return await _told(request, added, person)
 
 
-@router.get("/invitations/{code}", responses=answers(404, 422, 503))
+@router.get("/invitations/{code}", dependencies=[GUESSES], responses=answers(404, 422, 503))
 async def invitation(request: Request, code: Code) -> Invitation:
     """Return an invitation; once somebody has joined, to its two players alone."""
     asker = await person_of(request)
@@ -88,7 +89,7 @@ async def withdraw(request: Request, code: Code) -> None:
     await meeting_of(request).withdraw(found)
 
 
-@router.post("/invitations/{code}/join", status_code=201, responses=answers(
+@router.post("/invitations/{code}/join", status_code=201, dependencies=[GUESSES], responses=answers(
     404, 422, 503, conflict="It is the asker's own, or somebody else was faster."))
 async def join(request: Request, response: Response, code: Code, wanted: JoinRequest) -> MatchSummary:
     """Sit down at the table of an invitation: the match is made, and the asker gets a cookie.
@@ -113,7 +114,7 @@ async def join(request: Request, response: Response, code: Code, wanted: JoinReq
     return summary
 
 
-@router.post("/pairings", status_code=201, responses=answers(422, 503))
+@router.post("/pairings", status_code=201, dependencies=[OPENS], responses=answers(422, 503))
 async def pair(request: Request, response: Response, wanted: PairingRequest) -> Invitation:
     """Join whoever has waited longest in the lobby for the same table, or else wait there.
 

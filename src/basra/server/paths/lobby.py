@@ -1,6 +1,5 @@
 """The lobby over HTTP and its socket: open tables, and matches that may be watched."""
 
-import time
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, WebSocket
@@ -10,9 +9,10 @@ from starlette.websockets import WebSocketDisconnect
 
 from basra.server.errors import StorageError
 from basra.server.paths.asking import invitations_of, lobby_of
-from basra.server.paths.connection import CLOSE_TRY_LATER, is_accepted, new_bucket, until_one_ends
+from basra.server.paths.connection import is_accepted, until_one_ends
 from basra.server.paths.devices import person_of
 from basra.server.paths.invitations import as_told
+from basra.server.paths.limits import CLOSE_TRY_LATER, gate_of
 from basra.server.paths.problems import answers
 from basra.server.playing.lobby import LobbyState, Visit
 from basra.server.schema import Lobby
@@ -53,9 +53,9 @@ async def lobby_socket(websocket: WebSocket, invitation: str | None = None) -> N
 
 async def _receive(websocket: WebSocket) -> None:
     """Wait for the end of the connection; what a visitor sends means nothing, and much of it ends it."""
-    bucket = new_bucket()
+    takes_frame = gate_of(websocket).frames()
     while (await websocket.receive())["type"] != "websocket.disconnect":
-        if not bucket.take(time.monotonic()):
+        if not takes_frame():
             await websocket.close(CLOSE_TRY_LATER)
             return
 

@@ -15,6 +15,7 @@ from basra.rules import Rules
 from basra.server.errors import ConflictError
 from basra.server.paths.asking import AskersSeat, DealNumber, MatchId, record_of, store_of, tables_of
 from basra.server.paths.devices import person_of, person_or_new
+from basra.server.paths.limits import OPENS
 from basra.server.paths.names import PersonName
 from basra.server.paths.problems import Refusal, answers
 from basra.server.schema import DailyDeal, MatchSummary
@@ -70,7 +71,7 @@ class AgainRequest(BaseModel):
         "The computer player; by default the one of that match."))
 
 
-@router.post("/matches", status_code=201, responses=answers(422, 503))
+@router.post("/matches", status_code=201, dependencies=[OPENS], responses=answers(422, 503))
 async def open_match(request: Request, response: Response, wanted: MatchRequest) -> MatchSummary:
     """Open a match; the asker gets a cookie that holds the seat, or both."""
     rules, players = Rules.from_dict(wanted.rules), wanted.players
@@ -80,7 +81,7 @@ async def open_match(request: Request, response: Response, wanted: MatchRequest)
     return await _opened(request, match, person)
 
 
-@router.post("/matches/{match}/deals/{deal}/again", status_code=201,
+@router.post("/matches/{match}/deals/{deal}/again", status_code=201, dependencies=[OPENS],
              responses=answers(404, 422, 503, conflict="The deal is not over yet."))
 async def play_again(request: Request, match: MatchId, deal: DealNumber, seat: AskersSeat,
                      wanted: AgainRequest) -> MatchSummary:
@@ -102,7 +103,7 @@ async def play_again(request: Request, match: MatchId, deal: DealNumber, seat: A
     return await _opened(request, opened, asker)
 
 
-@router.post("/daily", responses=answers(503))
+@router.post("/daily", dependencies=[OPENS], responses=answers(503))
 async def open_daily(request: Request, response: Response) -> MatchSummary:
     """Open the asker's match of the deal of today, or return it if it is open or over: there is one a day."""
     person, day = await person_or_new(request, response), _today()

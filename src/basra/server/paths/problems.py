@@ -1,5 +1,6 @@
 """Errors as HTTP answers: always ``{"code", "message"}``."""
 
+from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any
 
@@ -19,12 +20,14 @@ log = structlog.get_logger()
 class Refusal(Exception):  # noqa: N818  # a fault of the request, not of the program
     """A request is refused."""
 
-    def __init__(self, status: int, code: str, message: str) -> None:
+    def __init__(self, status: int, code: str, message: str,
+                 headers: Mapping[str, str] | None = None) -> None:
         super().__init__(message)
-        self.status, self.code = status, code
+        self.status, self.code, self.headers = status, code, headers
 
 
 _ANSWERS = {404: "It is not there, or it is somebody else's.", 422: "Something in it is not allowed.",
+            429: "Too much was asked for; Retry-After says how many seconds to wait.",
             503: "The server cannot do it at the moment; nothing has changed."}
 
 
@@ -32,7 +35,7 @@ def answers(*statuses: int, conflict: str = "") -> dict[int | str, dict[str, Any
     """Return how the errors of a path are described in OpenAPI.
 
     Args:
-        statuses: 404, 422 and 503, as the path may answer them.
+        statuses: 404, 422, 429 and 503, as the path may answer them.
         conflict: why it may answer 409, if it may.
     """
     meanings = {status: _ANSWERS[status] for status in statuses} | ({409: conflict} if conflict else {})
@@ -48,14 +51,14 @@ def add_handlers(app: FastAPI) -> None:
     app.add_exception_handler(HTTPException, _on_http_error)
 
 
-def answer(status: int, code: str, message: str) -> JSONResponse:
+def answer(status: int, code: str, message: str, headers: Mapping[str, str] | None = None) -> JSONResponse:
     """Return an error as a response."""
-    return JSONResponse(asdict(ApiError(code=code, message=message)), status)
+    return JSONResponse(asdict(ApiError(code=code, message=message)), status, headers)
 
 
 async def _on_api_error(_request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, Refusal)
-    return answer(error.status, error.code, str(error))
+    return answer(error.status, error.code, str(error), error.headers)
 
 
 async def _on_rules_error(_request: Request, error: Exception) -> JSONResponse:

@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 
 from basra.server.paths.asking import store_of, tables_of
 from basra.server.paths.connection import is_accepted, serve_table
+from basra.server.paths.limits import GUESSES
 from basra.server.paths.problems import Refusal, answers
 from basra.table.frames import ViewFrame
 from basra.table.table import Audience
@@ -21,7 +22,7 @@ WatchCode = Annotated[str, Path(description="The code by which spectators come."
 _CODE = re.compile("[A-Za-z0-9_-]{22}")
 
 
-@router.get("/{code}", responses=answers(404, 422, 503))
+@router.get("/{code}", dependencies=[GUESSES], responses=answers(404, 422, 503))
 async def watch(request: Request, code: WatchCode) -> ViewFrame:
     """Return a match as everybody may see it."""
     found = await _watched(request, code)

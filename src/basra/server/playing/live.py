@@ -7,6 +7,7 @@ import structlog
 
 from basra.errors import BasraError
 from basra.server.errors import ConflictError, StorageError
+from basra.server.metrics import COMMAND_SECONDS, COMMANDS, CONFLICTS
 from basra.server.playing.thinking import Thinker, ThinkingError
 from basra.server.storage.store import Entry, Store
 from basra.server.wire import encode
@@ -87,7 +88,10 @@ class LiveTable:
 
         It goes on to its end even if whoever asked does not wait for the answer.
         """
-        return await asyncio.shield(asyncio.create_task(self._act(seat, command)))
+        with COMMAND_SECONDS.time():
+            answer = await asyncio.shield(asyncio.create_task(self._act(seat, command)))
+        COMMANDS.labels(answer.code if isinstance(answer, Rejected) else "accepted").inc()
+        return answer
 
     async def close(self) -> None:
         """Stop the computer player."""
@@ -106,6 +110,7 @@ class LiveTable:
                     await self._commit(decision)
                 except ConflictError:
                     # Another server was faster. What is stored now decides: the play is in it, or is stale.
+                    CONFLICTS.inc()
                     log.warning("play-conflict", match=self.match, seq=decision[0].seq)
                     continue
                 table.apply(decision)

@@ -15,6 +15,7 @@ from basra.fair import KEY_SIZE, MATCH_ID_SIZE, DealKey, Secrets
 from basra.match import MOST_DEALS
 from basra.rules import Rules
 from basra.server.errors import ConflictError
+from basra.server.metrics import MATCHES_OPENED
 from basra.server.playing.live import LiveTable
 from basra.server.playing.thinking import Thinker
 from basra.server.storage.store import Online, Store
@@ -79,6 +80,7 @@ class Tables:
         first, second = (person if player.kind == "person" else None
                          for player, person in zip(players, people, strict=True))
         await self._store.add_match(table.record, secrets, (first, second), day, online)
+        MATCHES_OPENED.labels(kind).inc()
         log.info("match-opened", match=match, kind=kind, rules=str(rules),
                  levels=[player.name for player in players if player.kind == "computer"])
         return match
@@ -115,6 +117,11 @@ class Tables:
             if not self._visits[match]:
                 del self._visits[match]
             self._forget_idle()
+
+    @property
+    def number(self) -> int:
+        """How many are in memory."""
+        return len(self._live)
 
     async def close(self) -> None:
         """Stop the computer players."""

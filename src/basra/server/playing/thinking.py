@@ -13,10 +13,12 @@ import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
+from time import perf_counter
 from typing import Self, TypeVar, TypeVarTuple
 
 import structlog
 
+from basra.server.metrics import THINKING_JOBS, THINKING_SECONDS
 from basra.server.playing.worker import LostError, ThreadWorker, Worker
 
 MOST_JOBS = 32
@@ -44,7 +46,7 @@ class Thinker:
     """Gives jobs to workers in the order in which they come, and again if a worker is lost."""
 
     def __init__(self, workers: Sequence[Worker | ThreadWorker], tries: Sequence[float],
-                 ahead: int = 0) -> None:
+                 ahead: int = 0, name: str = "moment") -> None:
         """Set it up; no worker is started before it is needed.
 
         Args:
@@ -52,10 +54,13 @@ class Thinker:
             tries: the seconds that a job may take, at each try.
             ahead: jobs that a worker has beside the one it is at, so that it need not wait for the next one.
                 If it is lost, they are done again as well.
+            name: of the work, in the metrics.
         """
         self._given = dict.fromkeys(workers, 0)
         self._free = asyncio.Semaphore(len(workers) * (1 + ahead))
         self._tries = tries
+        self._seconds = THINKING_SECONDS.labels(name)
+        THINKING_JOBS.labels(name).set_function(lambda: self._jobs)
         self._jobs = 0
         self._is_over = False
 
@@ -75,6 +80,7 @@ class Thinker:
             ThinkingError: if it was given up.
         """
         self._jobs += 1
+        started = perf_counter()
         try:
             async with self._free:
                 # The first of those with the least to do: the last ones need not even be started.
@@ -86,6 +92,7 @@ class Thinker:
                     self._given[worker] -= 1
         finally:
             self._jobs -= 1
+            self._seconds.observe(perf_counter() - started)
 
     async def _try(self, worker: Worker | ThreadWorker, work: Callable[[*Given], Thought],
                    *given: *Given) -> Thought:
@@ -121,9 +128,10 @@ class Thinkers:
     def with_workers(cls, number: int) -> Self:
         """Return thinkers with so many processes for moments and one for deals; with 0, a thread for each."""
         if not number:
-            return cls(Thinker([ThreadWorker()], SECONDS_A_MOMENT), Thinker([ThreadWorker()], SECONDS_A_DEAL))
+            return cls(Thinker([ThreadWorker()], SECONDS_A_MOMENT),
+                       Thinker([ThreadWorker()], SECONDS_A_DEAL, name="deal"))
         return cls(Thinker([Worker() for _ in range(number)], SECONDS_A_MOMENT, ahead=1),
-                   Thinker([Worker(_NICENESS)], SECONDS_A_DEAL))
+                   Thinker([Worker(_NICENESS)], SECONDS_A_DEAL, name="deal"))
 
     def start(self) -> None:
         """Start a worker for the first turn."""

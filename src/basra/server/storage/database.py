@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql import Select
 
 from basra.server.errors import MissingExtraError, StorageError
+from basra.server.metrics import STORAGE_ERRORS
 from basra.server.storage.engines import engine_of, place_of
 from basra.server.storage.writer import Writer, Writes, reason_of
 
@@ -41,6 +42,7 @@ class Database:
                 rows: Sequence[RowMapping] = (await connection.execute(query)).mappings().all()
                 return rows
         except (SQLAlchemyError, OSError) as error:
+            STORAGE_ERRORS.inc()
             raise StorageError(reason_of(error)) from None
 
     async def write(self, writes: Writes) -> None:

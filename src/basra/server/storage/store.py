@@ -26,6 +26,7 @@ from basra.plain import build
 from basra.record import Record
 from basra.rules import Rules
 from basra.server.errors import ConflictError
+from basra.server.metrics import MATCHES_ENDED
 from basra.server.schema import MatchList, MatchSummary, RunningMatch
 from basra.server.storage import layout
 from basra.server.storage.database import Database
@@ -143,6 +144,8 @@ class Store:
             *_event_writes(entries, after),
             (_UPDATE_MATCH, [{"which": after.started.match, **_state(after)}]),
             *(await self.ratings.writes_at_end(after) if after.match.is_over else [])])
+        if after.match.is_over:
+            MATCHES_ENDED.inc()
 
     async def online_match(self, match: str) -> OnlineMatch | None:
         """Return a match of two devices; None if it is none, or not there."""

@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from basra.server.errors import ConflictError, StorageError
+from basra.server.metrics import COMMIT_SECONDS, COMMITTED, STORAGE_ERRORS
 from basra.server.storage import layout
 
 Rows = Sequence[Mapping[str, Any]]
@@ -79,7 +80,8 @@ class Writer:
     async def _commit(self, jobs: list[_Job]) -> None:
         """Commit jobs together; if one of them conflicts, the others without it."""
         try:
-            await self._transaction([writes for writes, _ in jobs])
+            with COMMIT_SECONDS.time():
+                await self._transaction([writes for writes, _ in jobs])
         except ConflictError as error:
             if len(jobs) == 1:
                 _fail(jobs[0], error)
@@ -88,10 +90,12 @@ class Writer:
             await self._commit(jobs[:half])
             await self._commit(jobs[half:])
         except StorageError as error:
+            STORAGE_ERRORS.inc()
             log.error("storage-failed", jobs=len(jobs), reason=str(error))
             for job in jobs:
                 _fail(job, error)
         else:
+            COMMITTED.inc(len(jobs))
             for _, done in jobs:
                 if not done.done():
                     done.set_result(None)
