@@ -30,7 +30,8 @@ PATHS = {"/api/health", "/api/rules", "/api/rules/pictures", "/api/lesson", "/ap
          "/api/matches/{match}/take-backs", "/api/matches/{match}/resignation", "/api/matches/{match}/hint",
          "/api/matches/{match}/deals/{deal}", "/api/matches/{match}/deals/{deal}/again", "/api/daily",
          "/api/invitations", "/api/invitations/{code}", "/api/invitations/{code}/join", "/api/pairings",
-         "/api/watch/{code}", "/api/leaderboard", "/api/lobby",
+         "/api/watch/{code}", "/api/leaderboard", "/api/lobby", "/api/me",
+         "/api/me/links", "/api/me/move", "/api/me/export", "/api/me/blocks", "/api/matches/{match}/block",
          "/api/replays", "/api/positions", "/api/results", "/api/statistics",
          "/log", "/log/{day}.txt"}
 

@@ -14,6 +14,7 @@ from basra.server.paths import (
     leaderboard,
     lobby,
     openings,
+    people,
     public_log,
     replays,
     results,
@@ -29,6 +30,7 @@ from basra.server.playing.tables import Tables
 from basra.server.playing.thinking import Thinkers
 from basra.server.settings import DEFAULT, Settings
 from basra.server.storage.database import Database, data_mark, open_database
+from basra.server.storage.holdings import Holdings
 from basra.server.storage.invitations import Invitations
 from basra.server.storage.people import People
 from basra.server.storage.store import Store
@@ -60,8 +62,8 @@ def create_app(database_url: str, workers: int = 0, redis_url: str | None = None
     app.add_middleware(AddressLimits, gate=app.state.gate)
     app.add_middleware(SecurityHeaders)
     add_handlers(app)
-    for part in (api, openings, invitations, lobby, replays, results, leaderboard, public_log, socket,
-                 watching):
+    for part in (api, openings, invitations, lobby, people, replays, results, leaderboard, public_log,
+                 socket, watching):
         app.include_router(part.router)
     add_pages(app)
     return app
@@ -74,12 +76,13 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     thinkers = Thinkers.with_workers(app.state.workers)
     thinkers.start()
     tables = Tables(store, thinkers.moments)
-    people, kept_invitations = People(database), Invitations(database)
+    known_people, kept_invitations = People(database), Invitations(database)
     app.state.database, app.state.store = database, store
-    app.state.people, app.state.invitations = people, kept_invitations
+    app.state.people, app.state.invitations = known_people, kept_invitations
+    app.state.holdings = Holdings(database)
     app.state.tables, app.state.thinkers = tables, thinkers
-    app.state.lobby = Lobby(kept_invitations, people, store)
-    app.state.meeting = Meeting(kept_invitations, people, tables, app.state.lobby)
+    app.state.lobby = Lobby(kept_invitations, known_people, store)
+    app.state.meeting = Meeting(kept_invitations, known_people, tables, app.state.lobby)
     TABLES.set_function(lambda: tables.number)
     try:
         yield

@@ -8,6 +8,10 @@ class StorageError(Exception):
     """
 
 
+class GoneError(Exception):
+    """The match is not there any more: one of its players has deleted all that was held about it."""
+
+
 class ConflictError(Exception):
     """Another command became the event of that number, or has that key; nothing was changed."""
 

@@ -13,6 +13,7 @@ from basra.server.playing.meeting import Meeting
 from basra.server.playing.tables import Tables
 from basra.server.playing.thinking import Thinkers
 from basra.server.storage.database import Database
+from basra.server.storage.holdings import Holdings
 from basra.server.storage.invitations import Invitations
 from basra.server.storage.people import People
 from basra.server.storage.ratings import Ratings
@@ -49,6 +50,12 @@ def people_of(connection: HTTPConnection) -> People:
     """Return what the application keeps about people."""
     people: People = connection.app.state.people
     return people
+
+
+def holdings_of(connection: HTTPConnection) -> Holdings:
+    """Return all that the application holds about people."""
+    holdings: Holdings = connection.app.state.holdings
+    return holdings
 
 
 def invitations_of(connection: HTTPConnection) -> Invitations:

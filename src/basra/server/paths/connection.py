@@ -8,7 +8,7 @@ import structlog
 from fastapi import WebSocket
 from starlette.websockets import WebSocketDisconnect
 
-from basra.server.errors import StorageError
+from basra.server.errors import GoneError, StorageError
 from basra.server.paths.asking import tables_of
 from basra.server.paths.devices import is_same_origin
 from basra.server.paths.limits import CLOSE_TRY_LATER, gate_of
@@ -64,6 +64,8 @@ async def serve_table(websocket: WebSocket, place: Awaitable[tuple[str, Audience
         match, audience = found
         async with tables_of(websocket).at(match) as live:
             await _Connection(websocket, live, audience).serve()
+    except GoneError:
+        await websocket.close(CLOSE_NO_MATCH)
     except StorageError:
         await websocket.send_text(_problem("storage"))
         await websocket.close(CLOSE_TRY_LATER)
@@ -99,9 +101,12 @@ class _Connection:
             await self._websocket.send_text(await self._listener.frames.get())
 
     async def _watch(self) -> None:
-        """Close a connection that cannot keep up; the client comes back and gets the whole view."""
+        """Close a connection that cannot keep up: the client comes back and gets the whole view.
+
+        Or one at a match that is there no longer.
+        """
         await self._listener.lags.wait()
-        await self._websocket.close(CLOSE_TRY_LATER)
+        await self._websocket.close(CLOSE_NO_MATCH if self._listener.is_gone else CLOSE_TRY_LATER)
 
     async def _handle(self, text: str | None) -> None:
         """Answer one frame; ``text`` is None if it was binary."""

@@ -20,18 +20,24 @@ _SECONDS_KEPT = 400 * 24 * 3600
 """As long as browsers keep a cookie."""
 
 
+def device_of(connection: HTTPConnection) -> bytes | None:
+    """Return the SHA-256 of the token that a request or a socket brings; None without a proper one."""
+    token = connection.cookies.get(COOKIE, "")
+    return _hash(token) if _TOKEN.fullmatch(token) else None
+
+
 async def person_of(connection: HTTPConnection) -> bytes | None:
     """Return who asks, by a request or a socket; None without a proper token, which reads nothing.
 
     Raises:
         StorageError: if the database cannot be read at the moment.
     """
-    token = connection.cookies.get(COOKIE, "")
-    if not _TOKEN.fullmatch(token):
+    device = device_of(connection)
+    if device is None:
         return None
     if not hasattr(connection.state, "person"):  # read once for each request
         people: People = connection.app.state.people
-        connection.state.person = await people.person_of(_hash(token))
+        connection.state.person = await people.person_of(device)
     person: bytes = connection.state.person
     return person
 
@@ -47,6 +53,11 @@ def give_token(connection: HTTPConnection, response: Response) -> bytes:
     response.set_cookie(COOKIE, token, max_age=_SECONDS_KEPT, httponly=True, samesite="lax",
                         secure=connection.url.scheme == "https")
     return _hash(token)
+
+
+def forget_token(response: Response) -> None:
+    """Let the browser forget its token."""
+    response.delete_cookie(COOKIE, httponly=True, samesite="lax")
 
 
 def is_same_origin(connection: HTTPConnection) -> bool:

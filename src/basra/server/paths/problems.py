@@ -11,7 +11,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from basra.errors import RulesError
-from basra.server.errors import StorageError
+from basra.server.errors import GoneError, StorageError
 from basra.server.schema import ApiError
 
 log = structlog.get_logger()
@@ -46,6 +46,7 @@ def add_handlers(app: FastAPI) -> None:
     """Make every error of an application answer in the same shape."""
     app.add_exception_handler(Refusal, _on_api_error)
     app.add_exception_handler(RulesError, _on_rules_error)
+    app.add_exception_handler(GoneError, _on_gone)
     app.add_exception_handler(StorageError, _on_storage_error)
     app.add_exception_handler(RequestValidationError, _on_bad_request)
     app.add_exception_handler(HTTPException, _on_http_error)
@@ -68,6 +69,10 @@ async def _on_rules_error(_request: Request, error: Exception) -> JSONResponse:
 async def _on_storage_error(request: Request, error: Exception) -> JSONResponse:
     log.error("request-failed", path=request.url.path, reason=str(error))
     return answer(503, "storage", "the database cannot be used at the moment; nothing has changed")
+
+
+async def _on_gone(_request: Request, _error: Exception) -> JSONResponse:
+    return answer(404, "no-match", "there is no such match, or you have no seat at it")
 
 
 async def _on_bad_request(_request: Request, error: Exception) -> JSONResponse:

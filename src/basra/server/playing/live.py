@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 import structlog
 
 from basra.errors import BasraError
-from basra.server.errors import ConflictError, StorageError
+from basra.server.errors import ConflictError, GoneError, StorageError
 from basra.server.metrics import COMMAND_SECONDS, COMMANDS, CONFLICTS
 from basra.server.playing.thinking import Thinker, ThinkingError
 from basra.server.storage.store import Entry, Store
@@ -34,6 +34,8 @@ class Listener:
     frames: "asyncio.Queue[str]" = field(default_factory=lambda: asyncio.Queue(MOST_WAITING))
     lags: asyncio.Event = field(default_factory=asyncio.Event)
     """Set once it was too slow to be told everything: it must be closed."""
+    is_gone: bool = False
+    """Whether the match is there no longer; :attr:`lags` is set then, too."""
 
     def tell(self, frame: str) -> None:
         """Put a frame at the end of what it is told."""
@@ -42,11 +44,16 @@ class Listener:
         except asyncio.QueueFull:
             self.lags.set()
 
+    def dismiss(self) -> None:
+        """Close it, since the match is there no longer."""
+        self.is_gone = True
+        self.lags.set()
+
 
 class LiveTable:
     """A table in memory. What is stored is the truth: after any doubt it is loaded again.
 
-    Every method may raise StorageError; nothing has changed then.
+    Every method may raise StorageError, nothing has changed then; or GoneError once the match is deleted.
     """
 
     def __init__(self, match: str, store: Store, thinker: Thinker) -> None:
@@ -92,6 +99,12 @@ class LiveTable:
             answer = await asyncio.shield(asyncio.create_task(self._act(seat, command)))
         COMMANDS.labels(answer.code if isinstance(answer, Rejected) else "accepted").inc()
         return answer
+
+    def dismiss(self) -> None:
+        """Send everybody away: the match is there no longer."""
+        self._table = None
+        for listener in self._listeners:
+            listener.dismiss()
 
     async def close(self) -> None:
         """Stop the computer player."""
@@ -148,6 +161,9 @@ class LiveTable:
         try:
             kept = await self._store.match(self.match)
             return Table.resume(kept.events, kept.secrets, kept.keys)
+        except GoneError:
+            self.dismiss()
+            raise
         except BasraError as error:
             await self._store.mark_void(self.match)
             raise StorageError(f"match {self.match} is damaged: {error}") from error
@@ -164,6 +180,8 @@ class LiveTable:
                 if turn is None:
                     return
                 await self._act(*await self._thinker.think(computer_command, turn))
+            except GoneError:
+                return
             except StorageError:
                 await asyncio.sleep(RETRY_SECONDS)
             except ThinkingError as error:

@@ -123,6 +123,12 @@ class Tables:
         """How many are in memory."""
         return len(self._live)
 
+    async def dismiss(self, match: str) -> None:
+        """Send away whoever is at the table of a match that was deleted."""
+        if live := self._live.pop(match, None):
+            live.dismiss()
+            await live.close()
+
     async def close(self) -> None:
         """Stop the computer players."""
         for live in self._live.values():

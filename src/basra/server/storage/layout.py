@@ -94,7 +94,7 @@ public_log = Table(
     Column("id", Integer, primary_key=True, comment="the order of the lines"),
     Column("day", String(10), nullable=False, comment="YYYY-MM-DD, UTC", index=True),
     Column("line", Text, nullable=False, comment="as it is published"),
-    Column("match", String(32), ForeignKey("matches.id"), nullable=False),
+    Column("match", String(32), nullable=False, comment="its lines stay, also when it is deleted"),
     Column("state", String(8), nullable=False, comment="started, finished or void"),
     UniqueConstraint("match", "state"),
 )
@@ -144,7 +144,7 @@ ratings = Table(
     "ratings", metadata,
     Column("person", LargeBinary(32), primary_key=True),
     Column("number", Integer, primary_key=True, comment="1 after the first rated match, and so on"),
-    Column("match", String(32), ForeignKey("matches.id"), nullable=False),
+    Column("match", String(32), nullable=False, comment="it may be deleted"),
     Column("rating", Float, nullable=False),
     Column("deviation", Float, nullable=False),
     Column("volatility", Float, nullable=False),

@@ -25,7 +25,7 @@ from basra.fair import KEY_SIZE, Secrets
 from basra.plain import build
 from basra.record import Record
 from basra.rules import Rules
-from basra.server.errors import ConflictError
+from basra.server.errors import ConflictError, GoneError
 from basra.server.metrics import MATCHES_ENDED
 from basra.server.schema import MatchList, MatchSummary, RunningMatch
 from basra.server.storage import layout
@@ -256,13 +256,16 @@ class Store:
         """Return a match that is stored.
 
         Raises:
+            GoneError: if it is not there any more.
             RecordError: if an event cannot be read.
         """
         secrets, events = layout.secrets.c, layout.events.c
-        head, = await self._database.read(select(secrets.secrets).where(secrets.match == name))
+        heads = await self._database.read(select(secrets.secrets).where(secrets.match == name))
         rows = await self._database.read(select(events.seq, events.key, events.body)
                                 .where(events.match == name).order_by(events.seq))
-        drawn = head["secrets"]
+        if not heads:
+            raise GoneError
+        drawn = heads[0]["secrets"]
         return StoredMatch(
             secrets=Secrets(bytes.fromhex(name), tuple(
                 drawn[start:start + KEY_SIZE] for start in range(0, len(drawn), KEY_SIZE))),
