@@ -47,6 +47,10 @@ class LevelError(BasraError):
     """A computer player of a level that does not exist."""
 
 
+class ClockError(BasraError):
+    """A clock that does not exist, or a length of time that is none."""
+
+
 def shown(value: object) -> str:
     """Return what was wrong as it may stand in an error: quoted, short however long or deep it is.
 
