@@ -16,6 +16,9 @@ from basra.fair import DealKey, Secrets, deal_key, shuffle
 _CARD = re.compile(r'(?:10|[2-9TAJQK])[CDHS♣♦♥♠]|"(?:10|[2-9tajqk])[cdhs]"')
 """A card wherever it stands; in small letters it must be the whole of a string."""
 
+_CODE = re.compile('"(?:watch|next)":"[A-Za-z0-9_-]{22}"')
+"""The code by which spectators come: drawn at random, it may spell a card."""
+
 _BYTES_32 = re.compile("[0-9a-f]{64}")
 
 
@@ -65,7 +68,7 @@ class Scanner:
             assert view["seat"] == self._audience
         # The deal before is shown whole, as it was when it ended; nothing else may hold its cards.
         text = text.replace(f'"last_deal":{self._ended}', "", 1) if self._ended else text
-        cards = _CARD.findall(text)
+        cards = _CARD.findall(_CODE.sub("", text))
         self.cards += len(cards)
         for card in set(cards):
             known = str(parse_card(card.strip('"'))) in self._known

@@ -88,6 +88,6 @@ def test_r20_what_a_spectator_sends_is_bounded(server: Server) -> None:
         with stranger.open_socket(f"/api/watch/{code}/socket") as socket:
             sitting = Sitting(socket)
             socket.send("null")
-            assert sitting.receive()["code"] == "bad-frame"
+            assert sitting.wait_for("problem")["code"] == "bad-frame"
             socket.send(" " * 4097)
             assert sitting.close_code() == 1009

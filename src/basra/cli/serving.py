@@ -8,7 +8,7 @@ import socket
 import threading
 import urllib.request
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,7 +16,9 @@ from typing import TYPE_CHECKING
 import click
 
 from basra.cli.speaking import BadInput, Failure, SpeakingCommand
+from basra.errors import ClockError
 from basra.languages import Texts
+from basra.table.clock import Clock, ClockName, clocks_of
 
 if TYPE_CHECKING:
     from basra.server.settings import Settings
@@ -67,11 +69,11 @@ def play_command(texts: Texts) -> SpeakingCommand:
 def serve_command(texts: Texts) -> SpeakingCommand:
     """Return the command that starts the server for others, in one language."""
     def run(host: str, port: int, data: Path | None, database: str | None, redis: str | None,
-            workers: int | None, log_level: str, limits: str | None, trusted_proxies: str | None,
-            metrics: str | None) -> None:
+            workers: int | None, clock: tuple[str, ...], log_level: str, limits: str | None,
+            trusted_proxies: str | None, metrics: str | None) -> None:
         from basra.server.run import default_data
 
-        settings = _settings(limits, trusted_proxies, texts)
+        settings = _settings(limits, trusted_proxies, _clocks(clock, texts), texts)
         if metrics:
             _serve_metrics(metrics, texts)
         listening = _listen(host, port, texts)
@@ -87,6 +89,8 @@ def serve_command(texts: Texts) -> SpeakingCommand:
         click.Option(["--database"], metavar="URL", envvar="BASRA_DATABASE", help=texts("option-database")),
         click.Option(["--redis"], metavar="URL", envvar="BASRA_REDIS", help=texts("option-redis")),
         _workers_option(texts),
+        click.Option(["--clock"], multiple=True, envvar="BASRA_CLOCK", metavar=texts("metavar-clock"),
+                     help=texts("option-clock")),
         click.Option(["--log-level"], type=click.Choice(LOG_LEVELS), default=DEFAULT_LOG_LEVEL,
                      help=texts("option-log-level", default=DEFAULT_LOG_LEVEL)),
         click.Option(["--limits"], metavar=texts("metavar-limits"), envvar="BASRA_LIMITS",
@@ -109,6 +113,13 @@ def _data_option(texts: Texts) -> click.Option:
 def _workers_option(texts: Texts) -> click.Option:
     return click.Option(["--workers"], type=click.IntRange(0, MOST_WORKERS), metavar=texts("metavar-number"),
                         help=texts("option-workers"))
+
+
+def _clocks(wishes: tuple[str, ...], texts: Texts) -> Mapping[ClockName, Clock]:
+    try:
+        return clocks_of(wishes)
+    except ClockError:
+        raise BadInput(texts("error-clock", clocks=" ".join(wishes))) from None
 
 
 def _listen_or_find(port: int | None, data: Path, texts: Texts) -> socket.socket | str:
@@ -144,13 +155,14 @@ def _listen(host: str, port: int, texts: Texts) -> socket.socket:
                             reason=error.strerror or str(error))) from None
 
 
-def _settings(limits: str | None, trusted_proxies: str | None, texts: Texts) -> "Settings":
+def _settings(limits: str | None, trusted_proxies: str | None, clocks: Mapping[ClockName, Clock],
+              texts: Texts) -> "Settings":
     from basra.server.paths.limits import Limits
     from basra.server.settings import DEFAULT, Settings
 
     try:
         return Settings(limits=Limits() if limits is None else Limits.from_text(limits),
-                        trusted_proxies=trusted_proxies or DEFAULT.trusted_proxies)
+                        trusted_proxies=trusted_proxies or DEFAULT.trusted_proxies, clocks=clocks)
     except ValueError:
         raise BadInput(texts("error-limits", limits=limits or "", default=DEFAULT_LIMITS)) from None
 

@@ -58,6 +58,7 @@ def create_app(database_url: str, workers: int = 0, redis_url: str | None = None
     app.state.workers = workers
     app.state.data_mark = data_mark(database_url)
     app.add_middleware(GZipMiddleware, minimum_size=_LEAST_COMPRESSED_BYTES)
+    app.state.clocks = settings.clocks
     app.state.gate = Gate(settings.limits)
     app.add_middleware(AddressLimits, gate=app.state.gate)
     app.add_middleware(SecurityHeaders)
@@ -75,7 +76,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     store = Store(database)
     thinkers = Thinkers.with_workers(app.state.workers)
     thinkers.start()
-    tables = Tables(store, thinkers.moments)
+    tables = Tables(store, thinkers.moments, app.state.clocks)
     known_people, kept_invitations = People(database), Invitations(database)
     app.state.database, app.state.store = database, store
     app.state.people, app.state.invitations = known_people, kept_invitations

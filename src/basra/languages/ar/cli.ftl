@@ -11,6 +11,7 @@ metavar-rules = قواعد
 metavar-port = منفذ
 metavar-host = عنوان
 metavar-folder = مجلد
+metavar-clock = الساعة
 
 command-basra =
     بصرة مصرية، لعبة الورق.
@@ -43,6 +44,7 @@ option-data = المجلد الذي تُحفظ فيه المباريات؛ وه�
 option-database = قاعدة البيانات التي تُحفظ فيها المباريات، مثل postgresql://name:password@host/basra؛ وهي ملف SQLite في المجلد ما لم تحدد غيره. وتُقرأ أيضًا من BASRA_DATABASE، حيث لا يرى كلمة السر أحد غيرك.
 option-redis = خادم Redis الذي تخبر به العملياتُ التي تشترك في قاعدة بيانات واحدة بعضَها بعضًا فورًا بما تغيّر، مثل redis://host. ويُقرأ أيضًا من BASRA_REDIS.
 option-workers = عدد العمليات التي تفكر بدل لاعبي الكمبيوتر؛ وهي واحدة لكل نواة إلا واحدة ما لم تحدد غير ذلك. مع 0 يفكر الخادم بنفسه، وهذا يكفي جهازًا صغيرًا جدًا.
+option-clock = مدد أخرى لساعة من ساعات اللعب عبر الإنترنت، بالثواني: quick=PLAY,BANK,GRACE أو relaxed=PLAY,BANK,GRACE أو none=GRACE,SILENCE. ويمكن تكرار الخيار لكل ساعة.
 option-log-level = أقل الرسائل أهمية مما يُكتب في السجل، وهي { $default } ما لم تحدد غيرها.
 option-rules = القواعد: egyptian أو egyptian-v2، أو إحداهما مع خيارات مثل egyptian,target=51؛ وهي { $default } ما لم تحدد غيرها.
 option-floor = الأوراق على الأرض، مثل "10S 5H 4C AD"؛ و"-" إذا كانت الأرض خالية.
@@ -81,6 +83,7 @@ error-data = لا يمكن استعمال مجلد البيانات { $folder }:
 error-database = لا يمكن استعمال قاعدة البيانات: { $reason }
 error-redis = لا يمكن استعمال Redis: { $reason }
 error-extra = الحزم التي يحتاجها هذا غير مثبتة. نفّذ: pip install '{ $extra }'
+error-clock = تعذرت قراءة الساعات «{ $clocks }». اكتب quick=12,60,60 أو relaxed=60,180,120 أو none=300,86400: ثواني اللعبة ثم الرصيد ثم المهلة؛ ومن غير ساعة: المهلة ثم الصمت.
 
 command-verify =
     افحص دليل مباراة في ملف، وقل بندًا بندًا هل هو سليم.

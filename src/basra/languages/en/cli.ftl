@@ -11,6 +11,7 @@ metavar-rules = RULES
 metavar-port = PORT
 metavar-host = HOST
 metavar-folder = FOLDER
+metavar-clock = CLOCK
 
 command-basra =
     Egyptian Basra, the card game.
@@ -43,6 +44,7 @@ option-data = The folder where matches are kept; by default the user’s data fo
 option-database = The database where matches are kept, such as postgresql://name:password@host/basra; by default an SQLite file in the folder. Also read from BASRA_DATABASE, where nobody else sees the password.
 option-redis = The Redis by which several processes with one database tell each other at once what has changed, such as redis://host. Also read from BASRA_REDIS.
 option-workers = How many processes think for the computer players; by default one for each core but one. With 0 the server thinks itself, which does for a very small computer.
+option-clock = Other lengths for a clock of online matches, in seconds: quick=PLAY,BANK,GRACE, relaxed=PLAY,BANK,GRACE or none=GRACE,SILENCE. May be given for each clock.
 option-log-level = The least important messages that are logged, by default { $default }.
 option-rules = The rules: egyptian, egyptian-v2, or one of them with options, such as egyptian,target=51; by default { $default }.
 option-floor = The cards on the floor, such as "10S 5H 4C AD"; “-” for none.
@@ -81,6 +83,7 @@ error-data = The data folder { $folder } cannot be used: { $reason }
 error-database = The database cannot be used: { $reason }
 error-redis = Redis cannot be used: { $reason }
 error-extra = Packages that this needs are not installed. Run: pip install '{ $extra }'
+error-clock = The clocks “{ $clocks }” cannot be read. Write quick=12,60,60, relaxed=60,180,120 or none=300,86400: seconds for a play, in the bank and of grace; without a clock, of grace and of silence.
 
 command-verify =
     Check the proof of a match, FILE, and say claim by claim whether it holds.

@@ -12,6 +12,7 @@ metavar-rules = RÈGLES
 metavar-port = PORT
 metavar-host = ADRESSE
 metavar-folder = DOSSIER
+metavar-clock = HORLOGE
 
 command-basra =
     La Basra égyptienne, le jeu de cartes.
@@ -44,6 +45,7 @@ option-data = Le dossier où les parties sont gardées ; par défaut le dossie
 option-database = La base de données où les parties sont gardées, par exemple postgresql://name:password@host/basra ; par défaut un fichier SQLite dans le dossier. Se lit aussi dans BASRA_DATABASE, où personne d’autre ne voit le mot de passe.
 option-redis = Le serveur Redis par lequel plusieurs processus qui partagent une base se disent aussitôt ce qui a changé, par exemple redis://host. Se lit aussi dans BASRA_REDIS.
 option-workers = Le nombre de processus qui réfléchissent pour les joueurs de l’ordinateur ; par défaut un par cœur, moins un. Avec 0, le serveur réfléchit lui-même, ce qui suffit à une toute petite machine.
+option-clock = D’autres durées pour une horloge des parties en ligne, en secondes : quick=PLAY,BANK,GRACE, relaxed=PLAY,BANK,GRACE ou none=GRACE,SILENCE. Peut être donnée pour chaque horloge.
 option-log-level = Les messages les moins importants à noter dans le journal, par défaut { $default }.
 option-rules = Les règles : egyptian, egyptian-v2, ou l’une des deux avec des options, comme egyptian,target=51 ; par défaut { $default }.
 option-floor = Les cartes sur le tapis, par exemple "10S 5H 4C AD" ; « - » s’il est vide.
@@ -82,6 +84,7 @@ error-data = Le dossier de données { $folder } est inutilisable : { $reason }
 error-database = La base de données est inutilisable : { $reason }
 error-redis = Redis est inutilisable : { $reason }
 error-extra = Il manque des paquets nécessaires. Lancez : pip install '{ $extra }'
+error-clock = Les horloges « { $clocks } » sont illisibles. Écrivez quick=12,60,60, relaxed=60,180,120 ou none=300,86400 : les secondes d’un coup, de la réserve et du délai de grâce ; sans horloge, du délai de grâce et du silence.
 
 command-verify =
     Vérifier la preuve d’une partie, FICHIER, et dire point par point si elle est conforme.

@@ -11,6 +11,7 @@ metavar-rules = नियम
 metavar-port = पोर्ट
 metavar-host = पता
 metavar-folder = फ़ोल्डर
+metavar-clock = घड़ी
 
 command-basra =
     मिस्री बसरा, ताश का खेल।
@@ -43,6 +44,7 @@ option-data = मैच सहेजने का फ़ोल्डर; न द
 option-database = मैच सहेजने का डेटाबेस, जैसे postgresql://name:password@host/basra; न दें तो फ़ोल्डर में एक SQLite फ़ाइल। BASRA_DATABASE से भी पढ़ा जाता है, जहाँ पासवर्ड कोई और नहीं देखता।
 option-redis = वह Redis जिससे एक ही डेटाबेस वाली कई प्रोसेस एक-दूसरे को तुरंत बताती हैं कि क्या बदला, जैसे redis://host. BASRA_REDIS से भी पढ़ा जाता है।
 option-workers = कंप्यूटर खिलाड़ियों के लिए कितनी प्रोसेस सोचें; न दें तो एक को छोड़कर हर कोर के लिए एक। 0 हो तो सर्वर ख़ुद सोचता है, जो बहुत छोटे कंप्यूटर के लिए ठीक है।
+option-clock = ऑनलाइन मैचों की किसी घड़ी के लिए दूसरी अवधियाँ, सेकंड में: quick=PLAY,BANK,GRACE, relaxed=PLAY,BANK,GRACE या none=GRACE,SILENCE। हर घड़ी के लिए दी जा सकती हैं।
 option-log-level = लॉग होने वाले सबसे कम ज़रूरी संदेश, न दें तो { $default }।
 option-rules = नियम: egyptian, egyptian-v2, या इनमें से एक विकल्पों के साथ, जैसे egyptian,target=51; न दें तो { $default }।
 option-floor = ज़मीन के पत्ते, जैसे "10S 5H 4C AD"; ख़ाली हो तो “-”।
@@ -81,6 +83,7 @@ error-data = डेटा फ़ोल्डर { $folder } काम में 
 error-database = डेटाबेस काम में नहीं लिया जा सकता: { $reason }
 error-redis = Redis काम में नहीं लिया जा सकता: { $reason }
 error-extra = इसके लिए ज़रूरी पैकेज इंस्टॉल नहीं हैं। चलाएँ: pip install '{ $extra }'
+error-clock = घड़ियाँ “{ $clocks }” पढ़ी नहीं जा सकीं। quick=12,60,60, relaxed=60,180,120 या none=300,86400 लिखिए: चाल के, बचत के और मोहलत के सेकंड; बिना घड़ी के, मोहलत और चुप्पी के।
 
 command-verify =
     फ़ाइल से मैच का सबूत जाँचें और एक-एक बात बताएँ कि सही है या नहीं।

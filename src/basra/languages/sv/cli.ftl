@@ -11,6 +11,7 @@ metavar-rules = REGLER
 metavar-port = PORT
 metavar-host = ADRESS
 metavar-folder = MAPP
+metavar-clock = KLOCKA
 
 command-basra =
     Egyptisk Basra, kortspelet.
@@ -43,6 +44,7 @@ option-data = Mappen där matcherna sparas; annars användarens datamapp.
 option-database = Databasen där matcherna sparas, till exempel postgresql://name:password@host/basra; annars en SQLite-fil i mappen. Läses också från BASRA_DATABASE, där ingen annan ser lösenordet.
 option-redis = Den Redis genom vilken flera processer med samma databas genast berättar för varandra vad som har ändrats, till exempel redis://host. Läses också från BASRA_REDIS.
 option-workers = Hur många processer som tänker åt datorspelarna; annars en per kärna utom en. Med 0 tänker servern själv, vilket räcker på en mycket liten dator.
+option-clock = Andra längder för en klocka i matcher på nätet, i sekunder: quick=PLAY,BANK,GRACE, relaxed=PLAY,BANK,GRACE eller none=GRACE,SILENCE. Kan anges för varje klocka.
 option-log-level = De minst viktiga meddelanden som loggas, annars { $default }.
 option-rules = Reglerna: egyptian, egyptian-v2, eller en av dem med tillägg, som egyptian,target=51; annars { $default }.
 option-floor = Korten på bordet, till exempel "10S 5H 4C AD"; ”-” för inga.
@@ -81,6 +83,7 @@ error-data = Datamappen { $folder } går inte att använda: { $reason }
 error-database = Databasen går inte att använda: { $reason }
 error-redis = Redis går inte att använda: { $reason }
 error-extra = Paket som behövs för detta är inte installerade. Kör: pip install '{ $extra }'
+error-clock = Klockorna ”{ $clocks }” går inte att läsa. Skriv quick=12,60,60, relaxed=60,180,120 eller none=300,86400: sekunder för ett spel, i banken och i respit; utan klocka i respit och i tystnad.
 
 command-verify =
     Kontrollera beviset för en match, FIL, och säg punkt för punkt om det stämmer.

@@ -12,9 +12,18 @@ from basra.server.errors import GoneError, StorageError
 from basra.server.paths.asking import tables_of
 from basra.server.paths.devices import is_same_origin
 from basra.server.paths.limits import CLOSE_TRY_LATER, gate_of
-from basra.server.playing.live import Listener, LiveTable
+from basra.server.playing.listener import Listener
+from basra.server.playing.live import LiveTable
 from basra.server.wire import decode, encode
-from basra.table.frames import OfferCommand, Problem, ProblemCode, SyncCommand, TalkCommand
+from basra.table.frames import (
+    Command,
+    OfferCommand,
+    Problem,
+    ProblemCode,
+    ServerFrame,
+    SyncCommand,
+    TalkCommand,
+)
 from basra.table.table import Audience
 
 MOST_BYTES = 4096
@@ -81,6 +90,7 @@ class _Connection:
         self._live = live
         self._listener = Listener(seat)
         self._takes_frame = gate_of(websocket).frames()
+        self._takes_talk = gate_of(websocket).talk()
 
     async def serve(self) -> None:
         await self._live.welcome(self._listener)
@@ -117,14 +127,26 @@ class _Connection:
         try:
             if isinstance(command, SyncCommand):
                 await self._live.welcome(self._listener)
-            elif self._listener.seat is None or isinstance(command, OfferCommand | TalkCommand):
-                self._listener.tell(_problem("no-match", command.key))
             else:
-                self._listener.tell(encode(await self._live.act(self._listener.seat, command)))
+                self._listener.tell(encode(await self._answer(self._listener.seat, command)))
         except StorageError as error:
             log.error("command-not-stored", match=self._live.match, reason=str(error))
             key = None if isinstance(command, SyncCommand) else command.key
             self._listener.tell(_problem("storage", key))
+
+    async def _answer(self, seat: Audience, command: Command | OfferCommand | TalkCommand) -> ServerFrame:
+        """Do what a seat wants and return the answer; spectators may want nothing."""
+        match command:
+            case _ if seat is None:
+                return Problem(code="no-match", key=command.key)
+            case OfferCommand():
+                return await self._live.offer(seat, command)
+            case TalkCommand() if not self._takes_talk():
+                return Problem(code="too-fast", key=command.key)
+            case TalkCommand():
+                return await self._live.talk(seat, command)
+            case _:
+                return await self._live.act(seat, command)
 
 
 def _problem(code: ProblemCode, key: str | None = None) -> str:

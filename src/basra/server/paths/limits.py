@@ -24,6 +24,8 @@ from basra.server.paths.problems import Refusal, answer
 
 FRAMES_A_SECOND = 20
 FRAMES_AT_ONCE = 40
+TALK_A_MINUTE = 30
+TALK_AT_ONCE = 5
 CLOSE_TRY_LATER = 1013
 
 OFF = "off"
@@ -81,6 +83,7 @@ class Gate:
         self._sockets: Counter[str] = Counter()
         self._numbers = count()
         self._frames = _throttle(per_sec(FRAMES_A_SECOND, burst=FRAMES_AT_ONCE))
+        self._talk = _throttle(per_min(TALK_A_MINUTE, burst=TALK_AT_ONCE))
         self._a_minute = {name: _throttle(per_min(number, burst=number)) for name, number in (
             (("requests", limits.requests), ("openings", limits.openings), ("guesses", limits.guesses))
             if limits else ())}
@@ -118,13 +121,18 @@ class Gate:
 
     def frames(self) -> Callable[[], bool]:
         """Return what counts each frame of a new socket, and answers False if it is one too many."""
-        return partial(self._takes_frame, str(next(self._numbers)))
+        return partial(_takes, self._frames, "frames", str(next(self._numbers)))
 
-    def _takes_frame(self, socket: str) -> bool:
-        is_limited = self._frames.limit(socket).limited
-        if is_limited:
-            TOO_FAST.labels("frames").inc()
-        return not is_limited
+    def talk(self) -> Callable[[], bool]:
+        """Return the same for what a player says by a new socket."""
+        return partial(_takes, self._talk, "talk", str(next(self._numbers)))
+
+
+def _takes(throttle: Throttled, what: str, socket: str) -> bool:
+    is_limited = throttle.limit(socket).limited
+    if is_limited:
+        TOO_FAST.labels(what).inc()
+    return not is_limited
 
 
 def _throttle(quota: Quota) -> Throttled:

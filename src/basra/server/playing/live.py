@@ -1,18 +1,38 @@
 """A table in play: the one path of a play, from a command to what everybody is told."""
 
 import asyncio
-from dataclasses import dataclass, field
 
 import structlog
 
 from basra.errors import BasraError
 from basra.server.errors import ConflictError, GoneError, StorageError
 from basra.server.metrics import COMMAND_SECONDS, COMMANDS, CONFLICTS
+from basra.server.playing.around import Around, Parts
+from basra.server.playing.clockwork import Clockwork
+from basra.server.playing.listener import Listener
 from basra.server.playing.thinking import Thinker, ThinkingError
 from basra.server.storage.store import Entry, Store
 from basra.server.wire import encode
-from basra.table.frames import Accepted, Command, Rejected, StepFrame, ViewFrame, Welcome
-from basra.table.table import Audience, Step, Table, computer_command
+from basra.table.frames import (
+    Accepted,
+    Command,
+    OfferCommand,
+    Problem,
+    Rejected,
+    StepFrame,
+    TalkCommand,
+    ViewFrame,
+    Welcome,
+)
+from basra.table.table import (
+    Audience,
+    ServerCommand,
+    Step,
+    StopCommand,
+    Table,
+    TimeOutCommand,
+    computer_command,
+)
 
 RETRY_SECONDS = 1.0
 """How long the computer waits before it plays again after the database failed."""
@@ -20,34 +40,7 @@ RETRY_SECONDS = 1.0
 SECONDS_GIVEN_UP = 10.0
 """How long it waits after its thinking was given up: processes that die at once must not fill the machine."""
 
-MOST_WAITING = 256
-"""Frames that may wait for a slow connection before it is closed."""
-
 log = structlog.get_logger()
-
-
-@dataclass(slots=True, eq=False)
-class Listener:
-    """One connection at a table: what it is told waits here, in order."""
-
-    seat: Audience
-    frames: "asyncio.Queue[str]" = field(default_factory=lambda: asyncio.Queue(MOST_WAITING))
-    lags: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set once it was too slow to be told everything: it must be closed."""
-    is_gone: bool = False
-    """Whether the match is there no longer; :attr:`lags` is set then, too."""
-
-    def tell(self, frame: str) -> None:
-        """Put a frame at the end of what it is told."""
-        try:
-            self.frames.put_nowait(frame)
-        except asyncio.QueueFull:
-            self.lags.set()
-
-    def dismiss(self) -> None:
-        """Close it, since the match is there no longer."""
-        self.is_gone = True
-        self.lags.set()
 
 
 class LiveTable:
@@ -56,7 +49,7 @@ class LiveTable:
     Every method may raise StorageError, nothing has changed then; or GoneError once the match is deleted.
     """
 
-    def __init__(self, match: str, store: Store, thinker: Thinker) -> None:
+    def __init__(self, match: str, store: Store, thinker: Thinker, parts: Parts) -> None:
         self.match = match
         self._store = store
         self._thinker = thinker
@@ -64,6 +57,9 @@ class LiveTable:
         self._table: Table | None = None
         self._listeners: set[Listener] = set()
         self._computer: asyncio.Task[None] | None = None
+        self._clockwork = Clockwork(self._wake)
+        self._around = Around(match, parts, self._listeners, self._clockwork.set)
+        self._leaving: set[asyncio.Task[None]] = set()
 
     @property
     def is_idle(self) -> bool:
@@ -80,15 +76,25 @@ class LiveTable:
         return (await self.table()).view(audience)
 
     async def welcome(self, listener: Listener) -> None:
-        """Tell a listener the whole view, and every step from then on."""
+        """Tell a listener the whole view and what is around it, and all that changes from then on."""
         async with self._lock:
             table = await self._loaded()
+            await self._settle()
             self._listeners.add(listener)
             listener.tell(encode(Welcome(view=table.view(listener.seat))))
+            try:
+                await self._around.welcome(listener)
+            except StorageError:
+                self._listeners.discard(listener)
+                raise
 
     def leave(self, listener: Listener) -> None:
         """Tell a listener nothing more."""
         self._listeners.discard(listener)
+        if self._around.is_online:
+            task = asyncio.create_task(self._miss())
+            self._leaving.add(task)
+            task.add_done_callback(self._leaving.discard)
 
     async def act(self, seat: int, command: Command) -> Accepted | Rejected:
         """Decide on a command, commit it, apply it and tell everybody, in this order.
@@ -100,41 +106,104 @@ class LiveTable:
         COMMANDS.labels(answer.code if isinstance(answer, Rejected) else "accepted").inc()
         return answer
 
+    async def offer(self, seat: int, command: OfferCommand) -> Accepted | Rejected:
+        """Offer something to the other player or take it back; do it once both want it."""
+        return await asyncio.shield(asyncio.create_task(self._offer(seat, command)))
+
     def dismiss(self) -> None:
         """Send everybody away: the match is there no longer."""
         self._table = None
+        self._clockwork.set(None)
+        self._around.close()
         for listener in self._listeners:
             listener.dismiss()
 
-    async def close(self) -> None:
-        """Stop the computer player."""
-        if self._computer:
-            self._computer.cancel()
-            await asyncio.wait([self._computer])
-
-    async def _act(self, seat: int, command: Command) -> Accepted | Rejected:
+    async def talk(self, seat: int, command: TalkCommand) -> Accepted | Problem:
+        """Tell the other player what a seat says."""
         async with self._lock:
-            while True:
-                table = await self._loaded()
-                decision = table.decide(seat, command)
-                if not isinstance(decision, tuple):
-                    return decision
-                try:
-                    await self._commit(decision)
-                except ConflictError:
-                    # Another server was faster. What is stored now decides: the play is in it, or is stale.
-                    CONFLICTS.inc()
-                    log.warning("play-conflict", match=self.match, seq=decision[0].seq)
-                    continue
-                table.apply(decision)
-                self._tell(decision)
-                self._wake_computer()
-                return Accepted(key=command.key, seq=decision[0].seq)
+            table = await self._loaded()
+            if code := await self._around.talk(seat, command):
+                return Problem(code=code, key=command.key)
+            return Accepted(key=command.key, seq=table.record.seq)
+
+    async def close(self) -> None:
+        """Stop the computer player and the clock."""
+        self._clockwork.stop()
+        self._around.close()
+        tasks = {*self._leaving, *([self._computer] if self._computer else [])}
+        for task in tasks:
+            task.cancel()
+        if tasks:
+            await asyncio.wait(tasks)
+
+    async def _act(self, seat: int, command: Command | ServerCommand) -> Accepted | Rejected:
+        async with self._lock:
+            return await self._decide(seat, command)
+
+    async def _decide(self, seat: int, command: Command | ServerCommand) -> Accepted | Rejected:
+        """Do what :meth:`act` does; the lock is held."""
+        while True:
+            table = await self._loaded()
+            decision = table.decide(seat, command, may_claim=self._around.may_claim(seat))
+            if not isinstance(decision, tuple):
+                return decision
+            try:
+                await self._commit(decision)
+            except ConflictError:
+                CONFLICTS.inc()
+                # Another server was faster. What is stored now decides: the play is in it, or is stale.
+                log.warning("play-conflict", match=self.match, seq=decision[0].seq)
+                continue
+            table.apply(decision)
+            self._tell(decision)
+            self._around.moved(decision)
+            self._wake_computer()
+            return Accepted(key=command.key, seq=decision[0].seq)
+
+    async def _offer(self, seat: int, command: OfferCommand) -> Accepted | Rejected:
+        async with self._lock:
+            table = await self._loaded()
+            if code := await self._around.offer(seat, command):
+                return Rejected(key=command.key, code=code, view=table.view(seat))
+            await self._settle()
+            return Accepted(key=command.key, seq=(await self._loaded()).record.seq)
+
+    async def _settle(self) -> None:
+        """Do what both players want, unless it is done; the lock is held."""
+        if self._around.is_stop_agreed:
+            seq = (await self._loaded()).record.seq
+            await self._decide(0, StopCommand(key=f"stop-{seq}", seq=seq))
+        await self._around.open_rematch()
+
+    async def _wake(self) -> None:
+        """Make the play of a seat whose time is up; else tell that the match may be claimed now."""
+        while True:
+            try:
+                seq = (await self.table()).record.seq
+                seat = self._around.time_out()
+                if seat is None:
+                    self._around.tell()
+                else:
+                    await self._act(seat, TimeOutCommand(key=f"time-out-{seq}", seq=seq))
+                    self._around.set_timer()
+                return
+            except GoneError:
+                return
+            except StorageError:
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def _miss(self) -> None:
+        """Tell those who are there that somebody left."""
+        try:
+            async with self._lock:
+                await self._around.left()
+        except StorageError as error:
+            log.warning("absence-not-stored", match=self.match, reason=str(error))
 
     async def _commit(self, steps: tuple[Step, ...]) -> None:
         try:
             await self._store.add_events([Entry(step.seq, step.event, step.key) for step in steps],
-                                         steps[-1].record)
+                                         steps[-1].record, self._around.writes(steps))
         except (ConflictError, StorageError):
             self._table = None
             raise
@@ -151,9 +220,12 @@ class LiveTable:
     async def _loaded(self) -> Table:
         """Return the table, loaded first if it is not there; the lock is held."""
         if self._table is None:
-            self._table = await self._load()
+            table = await self._load()
+            await self._around.load(table.record)
+            self._table = table
             for listener in self._listeners:
-                listener.tell(encode(Welcome(view=self._table.view(listener.seat))))
+                listener.tell(encode(Welcome(view=table.view(listener.seat))))
+            self._around.tell()
             self._wake_computer()
         return self._table
 

@@ -1,7 +1,7 @@
 """All tables: which are in memory, and how a new one is opened."""
 
 import os
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -16,9 +16,12 @@ from basra.match import MOST_DEALS
 from basra.rules import Rules
 from basra.server.errors import ConflictError
 from basra.server.metrics import MATCHES_OPENED
+from basra.server.playing.around import Parts
 from basra.server.playing.live import LiveTable
+from basra.server.playing.neighbours import Neighbours, Nobody
 from basra.server.playing.thinking import Thinker
 from basra.server.storage.store import Online, Store
+from basra.table.clock import CLOCKS, Clock, ClockName
 from basra.table.table import Table
 
 MOST_IDLE = 200
@@ -35,15 +38,20 @@ def watch_code() -> str:
 class Tables:
     """The tables of this server; those that are not in memory are loaded when they are asked for."""
 
-    def __init__(self, store: Store, thinker: Thinker) -> None:
+    def __init__(self, store: Store, thinker: Thinker, clocks: Mapping[ClockName, Clock] = CLOCKS,
+                 neighbours: Neighbours | None = None) -> None:
         """Set them up.
 
         Args:
             store: where they are kept.
             thinker: thinks for the computer players.
+            clocks: how long things may take at online matches.
+            neighbours: who else serves the same matches.
         """
         self._store = store
         self._thinker = thinker
+        self._parts = Parts(store=store.around, clocks=clocks, neighbours=neighbours or Nobody(),
+                            open_rematch=self.open_rematch)
         self._live: dict[str, LiveTable] = {}
         self._visits: dict[str, int] = {}
 
@@ -107,7 +115,7 @@ class Tables:
     @asynccontextmanager
     async def at(self, match: str) -> AsyncIterator[LiveTable]:
         """Give the table of a match that exists; it stays in memory as long as the context lasts."""
-        live = self._live.pop(match, None) or LiveTable(match, self._store, self._thinker)
+        live = self._live.pop(match, None) or LiveTable(match, self._store, self._thinker, self._parts)
         self._live[match] = live  # last: the first are those that were not asked for the longest
         self._visits[match] = self._visits.get(match, 0) + 1
         try:
@@ -130,7 +138,7 @@ class Tables:
             await live.close()
 
     async def close(self) -> None:
-        """Stop the computer players."""
+        """Stop the computer players and the clocks."""
         for live in self._live.values():
             await live.close()
 

@@ -29,6 +29,7 @@ from basra.server.errors import ConflictError, GoneError
 from basra.server.metrics import MATCHES_ENDED
 from basra.server.schema import MatchList, MatchSummary, RunningMatch
 from basra.server.storage import layout
+from basra.server.storage.around import AroundStore
 from basra.server.storage.database import Database
 from basra.server.storage.ratings import Ratings
 from basra.server.storage.writer import Writes, stir
@@ -99,6 +100,7 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._database = database
         self.ratings = Ratings(database)
+        self.around = AroundStore(database)
 
     async def add_match(self, record: Record, secrets: Secrets,
                         people: tuple[bytes | None, bytes | None], day: str | None = None,
@@ -128,12 +130,13 @@ class Store:
             (_INSERT_SECRETS, [{"match": started.match, "secrets": b"".join(secrets.secrets)}]),
             *_event_writes(entries, record)])
 
-    async def add_events(self, entries: Sequence[Entry], after: Record) -> None:
+    async def add_events(self, entries: Sequence[Entry], after: Record, also: Writes = ()) -> None:
         """Store events of one match together, and with the last ones of a rated match the ratings after it.
 
         Args:
             entries: consecutive events, with no other between them and those stored before.
             after: the record right after the last of them.
+            also: what else is stored with them, or not at all.
 
         Raises:
             ConflictError: if an event of that number, or a command of that key, is stored already, or another
@@ -143,7 +146,8 @@ class Store:
             stir(after.started.match),
             *_event_writes(entries, after),
             (_UPDATE_MATCH, [{"which": after.started.match, **_state(after)}]),
-            *(await self.ratings.writes_at_end(after) if after.match.is_over else [])])
+            *(await self.ratings.writes_at_end(after) if after.match.is_over else []),
+            *also])
         if after.match.is_over:
             MATCHES_ENDED.inc()
 

@@ -1,0 +1,250 @@
+"""What is around the cards of one online match, kept and told: presence, clock, offers, talk, the rematch.
+
+Nothing of it is there at a match against the computer, or of two persons at one device.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from basra.events import CardPlayed, DealStarted
+from basra.record import Record
+from basra.server.playing.clockwork import moment
+from basra.server.playing.listener import Listener
+from basra.server.playing.neighbours import Neighbours
+from basra.server.playing.surroundings import Present, Surroundings
+from basra.server.playing.talk import Talk
+from basra.server.storage.around import AroundStore, banks, without_offer
+from basra.server.storage.writer import Write
+from basra.server.wire import encode
+from basra.table.clock import Clock, ClockName, Running
+from basra.table.frames import OfferCommand, ProblemCode, Rejection, TalkCommand
+from basra.table.table import AUDIENCES, Step
+
+_WATCHERS_SECONDS = 1.0
+"""How long it takes until everybody is told of spectators who came or left, so that many cost little."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Parts:
+    """What all online matches of a server have in common."""
+
+    store: AroundStore
+    clocks: Mapping[ClockName, Clock]
+    neighbours: Neighbours
+    open_rematch: Callable[[str], Awaitable[str]]
+    """Opens the match that follows one; if there is one already, it is that."""
+
+
+class Around:
+    """What is around one match. Only one method runs at once: the table's lock is held.
+
+    Every method that waits may raise StorageError.
+    """
+
+    def __init__(self, match: str, parts: Parts, listeners: set[Listener],
+                 wake_at: Callable[[int | None], None]) -> None:
+        """Set it up; nothing is known before :meth:`load`.
+
+        Args:
+            match: its id.
+            parts: what all matches have in common.
+            listeners: who is at the table; others change it.
+            wake_at: tells the table when something is due, so that it calls :meth:`tell`.
+        """
+        self._match = match
+        self._parts = parts
+        self._listeners = listeners
+        self._wake_at = wake_at
+        self._now: Surroundings | None = None
+        self._clock_after: Running | None = None
+        self._stored_here: Present = (False, False)
+        self._talk = Talk(match, parts.store)
+        self._watchers_task: asyncio.Task[None] | None = None
+
+    @property
+    def is_online(self) -> bool:
+        """Whether the match is played by two devices, as far as is known."""
+        return self._now is not None
+
+    async def load(self, record: Record) -> None:
+        """Read what is stored, for :meth:`tell`: the table was loaded, or another node has changed it."""
+        if record.people != {0, 1} or (stored := await self._parts.store.get(self._match)) is None:
+            return
+        clock, now = self._parts.clocks[stored.clock], moment()
+        if self._now is None:
+            self._now = Surroundings.start(stored, record, clock, now)
+        elif self._now.record.seq == record.seq:  # it was loaded again, and time goes on
+            self._now.stored, self._now.record = stored, record
+        else:
+            is_away = record.match.turn is not None and not self._now.present[record.match.turn]
+            running = Running.start(clock, stored.banks).next(record.match.turn, now, is_away=is_away)
+            self._now.stored = stored
+            self._now.move(record, running, now)
+        self._look(self._now)
+        await self._talk.tell(stored.people, self._listeners)
+
+    async def welcome(self, listener: Listener) -> None:
+        """Tell somebody who came what is around the cards, and the others that it came."""
+        if self._now is None:
+            return
+        if self._look(self._now):
+            self.tell()
+        else:
+            listener.tell(encode(self._now.frame(listener.seat, moment())))
+            self._tell_of_watchers(self._now)
+        await self._talk.tell_again(self._now.stored.people, listener)
+        await self._store_presence()
+
+    async def left(self) -> None:
+        """Tell those who are there that somebody left."""
+        if self._now is None:
+            return
+        if self._look(self._now):
+            self.tell()
+        self._tell_of_watchers(self._now)
+        await self._store_presence()
+
+    def may_claim(self, seat: int) -> bool:
+        """Whether a seat may claim the match now."""
+        return self._now is not None and self._now.may_claim(seat, moment())
+
+    def time_out(self) -> int | None:
+        """Return the seat whose time is up, None if none is."""
+        return self._now.time_out(moment()) if self._now else None
+
+    def writes(self, steps: Sequence[Step]) -> list[Write]:
+        """Return what is stored in the transaction of steps: the banks, and that a play declines an offer."""
+        if self._now is None:
+            return []
+        is_new_deal = any(isinstance(step.event, DealStarted) for step in steps)
+        self._clock_after = self._now.after(steps[-1].record, moment(), is_new_deal=is_new_deal)
+        return [banks(self._match, self._clock_after.banks),
+                *(without_offer(self._match, seat, "stop") for seat in self._declined(steps))]
+
+    def moved(self, steps: Sequence[Step]) -> None:
+        """Go on after steps that are stored with :meth:`writes`, and tell what they changed."""
+        if self._now is None or self._clock_after is None:
+            return
+        offers = self._now.stored.offers - {(seat, "stop") for seat in self._declined(steps)}
+        self._now.stored = replace(self._now.stored, offers=offers)
+        self._now.move(steps[-1].record, self._clock_after, moment())
+        self.tell()
+
+    async def offer(self, seat: int, command: OfferCommand) -> Rejection | None:
+        """Store what a seat offers or takes back, and tell it; return why it is refused, if it is.
+
+        An offer that both make is for :meth:`is_agreed` to see.
+        """
+        if self._now is None:
+            return "not-online"
+        record = self._now.record
+        if command.offer == "stop" and record.match.is_over:
+            return "match-over"
+        if command.is_on and command.offer != "words" and command.seq != record.seq:
+            return "stale"
+        if command.offer == "rematch" and not record.match.is_over:
+            return "stale"
+        if (seat in self._now.wants(command.offer)) != command.is_on:
+            await self._parts.store.offer(self._match, seat, command.offer, is_on=command.is_on)
+            await self._read_again()
+            self.tell()
+        return None
+
+    @property
+    def is_stop_agreed(self) -> bool:
+        """Whether both want to stop a match that is not over."""
+        now = self._now
+        return now is not None and not now.record.match.is_over and now.wants("stop") == {0, 1}
+
+    async def open_rematch(self) -> None:
+        """Open the match that follows, if both want it and it is not there, and tell it."""
+        now = self._now
+        if (now and now.record.match.is_over and now.stored.next is None
+                and now.wants("rematch") == {0, 1}):
+            await self._parts.open_rematch(self._match)
+            await self._parts.store.stir(self._match)
+            await self._read_again()
+            self.tell()
+
+    async def talk(self, seat: int, command: TalkCommand) -> ProblemCode | None:
+        """Store what a seat says and tell it, once; return why it is refused, if it is."""
+        if self._now is None:
+            return "no-match"
+        if (command.phrase is None) == (command.text is None):
+            return "bad-frame"
+        if command.text is not None and self._now.wants("words") != {0, 1}:
+            return "no-words"
+        await self._talk.say(seat, command)
+        await self._talk.tell(self._now.stored.people, self._listeners)
+        return None
+
+    def tell(self) -> None:
+        """Tell everybody what is around the cards, and wake the table when that changes by itself."""
+        if self._now is None:
+            return
+        now = moment()
+        self._now.watchers = sum(listener.seat is None for listener in self._listeners)
+        for audience in AUDIENCES:
+            listeners = [listener for listener in self._listeners if listener.seat == audience]
+            if listeners:
+                frame = encode(self._now.frame(audience, now))
+                for listener in listeners:
+                    listener.tell(frame)
+        self.set_timer()
+
+    def close(self) -> None:
+        """Tell nothing more, and know nothing."""
+        self._now = None
+        if self._watchers_task:
+            self._watchers_task.cancel()
+
+    def set_timer(self) -> None:
+        """Wake the table when something changes by itself, if a seat is connected here."""
+        is_here = any(listener.seat is not None for listener in self._listeners)
+        self._wake_at(self._now.next_change(moment()) if self._now and is_here else None)
+
+    def _look(self, now: Surroundings) -> bool:
+        """See who is there; return whether a seat came or left."""
+        alive = {seat for seat, node in now.stored.presences if self._parts.neighbours.is_alive(node)}
+        here = self._here()
+        present = here[0] or 0 in alive, here[1] or 1 in alive
+        has_changed = present != now.present
+        if has_changed:
+            now.see(present, moment())
+        return has_changed
+
+    def _declined(self, steps: Sequence[Step]) -> set[int]:
+        """Return the seats whose offer to stop is declined: the other one has played."""
+        return {1 - step.event.seat for step in steps if isinstance(step.event, CardPlayed)}
+
+    async def _read_again(self) -> None:
+        """Read what is stored beside the record; the clock goes on."""
+        stored = await self._parts.store.get(self._match)
+        if self._now and stored:
+            self._now.stored = stored
+
+    def _here(self) -> Present:
+        """Return which seats have a socket at this node."""
+        seats = {listener.seat for listener in self._listeners}
+        return 0 in seats, 1 in seats
+
+    async def _store_presence(self) -> None:
+        """Tell other nodes which seats are at this one; if it fails, it is tried with the next change."""
+        node, here = self._parts.neighbours.name, self._here()
+        if node is None or here == self._stored_here:
+            return
+        for seat in (0, 1):
+            if here[seat] != self._stored_here[seat]:
+                await self._parts.store.be_present(self._match, seat, node, is_present=here[seat])
+        self._stored_here = here
+
+    def _tell_of_watchers(self, now: Surroundings) -> None:
+        """Tell everybody soon if spectators came or left."""
+        watchers = sum(listener.seat is None for listener in self._listeners)
+        if watchers != now.watchers and (self._watchers_task is None or self._watchers_task.done()):
+            self._watchers_task = asyncio.create_task(self._tell_soon())
+
+    async def _tell_soon(self) -> None:
+        await asyncio.sleep(_WATCHERS_SECONDS)
+        self.tell()
