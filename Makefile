@@ -15,8 +15,13 @@ OPEN ?= 1
 OUT ?= build/looks
 BIN := $(VENV)/bin
 
-# What tries the hot modules most; make test runs it in both speeds.
-TESTS_OF_HOT := tests/engine tests/oracle
+# Two workers, each of which takes whole files in the order of tests/conftest.py.
+PYTEST := $(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder
+
+# What tries the hot modules most; make test runs it in both speeds. What only thinks longer in plain Python is left
+# out: tests/oracle/test_speeds.py compares what every player plays in both.
+TESTS_OF_HOT := tests/engine tests/oracle $(addprefix --ignore tests/,engine/test_judge.py engine/test_players.py \
+  engine/test_replay.py oracle/test_speeds.py)
 
 # Node for the checks of the page: the one on the path, else the one from PyPI that is installed below.
 export PATH := $(PATH):$(abspath $(BIN))
@@ -33,11 +38,11 @@ play: $(VENV)/installed
 
 test: check chromium servers
 	cd web && npm test --silent
-	$(BIN)/python -m pytest -n 2 --dist loadfile
-	BASRA_PLAIN=1 $(BIN)/python -m pytest -n 2 --dist loadfile $(TESTS_OF_HOT)
+	$(PYTEST)
+	BASRA_PLAIN=1 $(PYTEST) $(TESTS_OF_HOT)
 
 test-plain: check chromium servers
-	BASRA_PLAIN=1 $(BIN)/python -m pytest -n 2 --dist loadfile
+	BASRA_PLAIN=1 $(PYTEST)
 
 differential: $(VENV)/developing
 	$(BIN)/python -m tests.oracle.differential $(if $(POSITIONS),--positions $(POSITIONS)) $(if $(SEED),--seed $(SEED))

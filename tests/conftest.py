@@ -1,4 +1,4 @@
-"""What every run of the tests says first."""
+"""What every run of the tests says first, the order of the files, and the servers that tests share."""
 
 from collections.abc import Iterator
 
@@ -8,10 +8,21 @@ from basra import hot
 
 from .server.clusters import Postgres, RedisServer
 
+LONG = ("browser/test_every_screen.py", "browser/test_whole_match.py", "packaging/test_install.py",
+        "browser/test_cheats.py", "browser/test_pass_and_play.py", "browser/test_fair_play.py",
+        "server/test_hidden_cards.py", "browser/", "cli/test_shuffle_test.py", "arena/test_cluster.py")
+"""Files that take long, the longest first: begun last they would leave one worker with nothing to do."""
+
 
 def pytest_report_header() -> str:
     """Say which speed is tested."""
     return f"hot modules: {hot.STATE}"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let the files that take long come first."""
+    items.sort(key=lambda item: next(
+        (place for place, name in enumerate(LONG) if item.nodeid.startswith(f"tests/{name}")), len(LONG)))
 
 
 @pytest.fixture(scope="session")

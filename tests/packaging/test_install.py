@@ -11,7 +11,7 @@ import tarfile
 import urllib.request
 import venv
 import zipfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -31,6 +31,17 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
     place = tmp_path_factory.mktemp("packaging")
     shutil.copytree(ROOT, place / "tree", ignore=LEFT_OUT)
     return place
+
+
+@pytest.fixture(scope="module", autouse=True)
+def quick_compiler(place: Path) -> Iterator[None]:
+    """A compiler that takes no time to make fast code: what is tested is which code is made and used."""
+    compiler = place / "quick-cc"
+    compiler.write_text(f'#!/bin/sh\nexec {sysconfig.get_config_var("CC")} "$@" -O0\n')
+    compiler.chmod(0o755)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("CC", str(compiler))
+        yield
 
 
 @pytest.fixture(scope="module")
