@@ -405,7 +405,7 @@ class Record:
             case SeatCommitted() if not revealed and event.seat not in committed:
                 hex_bytes("commitment", event.commitment)
                 return event if event.seat in self.people else None
-            case SeatRevealed() if committed == self.people and event.seat not in revealed:
+            case SeatRevealed() if committed == self.people and event.seat in committed - revealed:
                 return event if self._keeps_word(event) else None
             case DealStarted() if committed == revealed:
                 return self._deal_started()

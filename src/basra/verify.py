@@ -16,6 +16,7 @@ from basra.events import (
     MatchStarted,
     SeatCommitted,
     SeatRevealed,
+    Stopped,
 )
 from basra.fair import fingerprint
 from basra.lines import Lines
@@ -43,7 +44,8 @@ class Claim:
     """The number of the deal, from 1; 0 if the claim is about the whole match."""
     found: Found = field(default_factory=dict)
     """What was found if it holds: ``events``, ``chain``; ``fingerprint``; ``proven`` (1 or 0); ``plays``,
-    ``first`` and ``second`` (points of seat 0 and 1)."""
+    ``first`` and ``second`` (points of seat 0 and 1; not of a deal that was broken off); ``ending``
+    (``points``, or if the match was broken off who won by that: ``first``, ``second`` or ``nobody``)."""
 
 
 def verify(data: bytes, *, replay_players: bool = False) -> list[Claim]:
@@ -116,31 +118,36 @@ def _promise(record: Record, events: Sequence[Event]) -> Found:
     return {"fingerprint": fingerprint(record.root)}
 
 
-def _values(record: Record, _events: Sequence[Event]) -> Found:
-    if record.seats_of(SeatCommitted) != record.seats_of(SeatRevealed):
+def _values(record: Record, events: Sequence[Event]) -> Found:
+    is_stopped = isinstance(events[-1] if events else None, Stopped)
+    if not is_stopped and record.seats_of(SeatCommitted) != record.seats_of(SeatRevealed):
         raise RecordError("a value that was committed to is missing")
     return {"proven": int(record.is_proven)}
 
 
 def _deal(_record: Record, events: Sequence[Event]) -> Found:
     last = events[-1]
+    plays = sum(isinstance(event, CardPlayed) for event in events)
+    if isinstance(last, Stopped):
+        return {"plays": plays}
     if not isinstance(last, DealEnded):
         raise RecordError("the end of the deal is missing, and with it the reveal of its secret")
-    plays = sum(isinstance(event, CardPlayed) for event in events)
     return {"plays": plays, "first": last.scores[0].total, "second": last.scores[1].total}
 
 
 def _result(record: Record, events: Sequence[Event]) -> Found:
     if not (events and isinstance(events[-1], MatchEnded)):
         raise RecordError("the end of the match is missing")
-    return {"first": record.match.totals[0], "second": record.match.totals[1]}
+    winners = {None: "nobody", 0: "first", 1: "second"}
+    return {"first": record.match.totals[0], "second": record.match.totals[1],
+            "ending": winners[record.match.winner] if record.stopped else "points"}
 
 
 _FOUND = {"promise": _promise, "values": _values, "deal": _deal, "result": _result}
 
 
 def _replay(record: Record) -> Claim:
-    """Let the computer players choose again at each of their plays."""
+    """Let the computer players choose again at each of their plays, and at those made for a person."""
     levels = [player.name for player in record.started.players if player.kind == "computer"]
     if unknown := [level for level in levels if level not in EVERY_LEVEL]:
         return Claim("players", False, f"this program has no player {unknown[0]!r}")

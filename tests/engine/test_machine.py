@@ -10,7 +10,19 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from basra import BasraError, Card, Deal, Match, PlayError, Record, RecordError, Rules, fair
 from basra.cards import FULL_DECK, mask_of
-from basra.events import VERSIONS, DealStarted, Event, Kind, Player, SeatRevealed, TakenBack
+from basra.events import (
+    VERSIONS,
+    DealStarted,
+    Event,
+    Kind,
+    MatchEnded,
+    Player,
+    SeatRevealed,
+    Stopped,
+    StopReason,
+    TakenBack,
+    TimedOut,
+)
 from basra.view import View
 
 from ..oracle import brute
@@ -42,6 +54,8 @@ class MatchMachine(RuleBasedStateMachine):
         self.basras: list[list[str]] = [[], []]
         self.last: int | None = None
         self.past: list[tuple[int, dict[str, object]]] = []
+        self.time_outs = [0, 0]
+        self.stopped: tuple[int | None] | None = None
         for what, seat in attempts:
             {"commit": self.commit, "reveal": self.reveal, "lie": self.lie}[what](seat)
             self.it_is_proven_if_every_person_contributed()
@@ -114,12 +128,13 @@ class MatchMachine(RuleBasedStateMachine):
             if self.record.match.turn is not None:
                 self.play_one(chance)
 
-    def play_one(self, chance: random.Random) -> None:
+    def play_one(self, chance: random.Random, *, is_made: bool = False) -> None:
         deal = self.record.match.deal_in_play()
         seat, floor = deal.turn, frozenset(map(str, deal.floor))
         assert seat == (1 - deal.dealer + self.made) % 2
         play = chance.choice(deal.legal_plays)
         self.past.append((seat, self.page()))
+        self.time_outs[seat] = self.time_outs[seat] + 1 if is_made else 0
         card, captured = str(play.card), frozenset(map(str, play.captured))
         assert captured in brute.captures(floor, card, self.rules.card_points)
         kind = brute.basra(floor, card, captured, self.rules.komi_basra)
@@ -138,7 +153,8 @@ class MatchMachine(RuleBasedStateMachine):
     def page(self) -> dict[str, object]:
         """What the book says of the deal in play, to be found again when a play is taken back."""
         return {"match": self.match.copy(), "made": self.made, "last": self.last,
-                "piles": [set(pile) for pile in self.piles], "basras": [list(side) for side in self.basras]}
+                "time_outs": list(self.time_outs), "piles": [set(pile) for pile in self.piles],
+                "basras": [list(side) for side in self.basras]}
 
     @precondition(lambda self: hasattr(self, "record"))
     @rule(times=st.integers(1, 9))
@@ -160,6 +176,65 @@ class MatchMachine(RuleBasedStateMachine):
             for name, value in self.past[own[-1]][1].items():
                 setattr(self, name, value)
             del self.past[own[-1]:]
+
+    @in_deal
+    @rule(seed=st.integers(0, 2**32))
+    def time_out(self, seed: int) -> None:
+        """Between two persons a play is made for whose time ran out; nothing else may follow."""
+        turn = self.record.match.turn
+        self.refused(TimedOut(seat=1 - turn))
+        if self.players != (PERSON, PERSON):
+            self.refused(TimedOut(seat=turn))
+            return
+        self.record.append(TimedOut(seat=turn))
+        self.refused(TimedOut(seat=turn))
+        for stop in self.stops():
+            self.refused(stop)
+        self.play_one(random.Random(seed), is_made=True)
+
+    def stops(self) -> list[Stopped]:
+        """Every stop there could be, with the secret of the deal in play."""
+        secret = self.secrets.secrets[self.deals - 1].hex() if self.deals and self.made < 48 else None
+        reasons: tuple[StopReason, ...] = ("resigned", "absent", "agreed")
+        return [Stopped(reason=reason, seat=seat, secret=secret)
+                for reason in reasons for seat in (0, 1, None)]
+
+    def may_stop(self, stop: Stopped) -> bool:
+        """Whether the book lets the match be broken off in this way."""
+        people = [seat for seat in (0, 1) if self.players[seat] == PERSON]
+        between = len(people) == 2
+        if self.record.match.turn is None:
+            is_awaited = self.kind == "fair" and not self.deals and not all(map(self.values.get, people))
+            if self.stopped is not None or not is_awaited:
+                return False
+        if stop.reason == "agreed":
+            return between and stop.seat is None
+        return stop.seat in people and (between or stop.reason == "resigned")
+
+    @precondition(lambda self: hasattr(self, "record"))
+    @rule(choice=st.integers(0, 80))
+    def stop(self, choice: int) -> None:
+        """Now and then a match is broken off: the other side wins if it counts, and the totals stay."""
+        stops = self.stops()
+        for stop in stops:
+            if not self.may_stop(stop):
+                self.refused(stop)
+            else:
+                self.refused(replace(stop, secret="00" * 32 if stop.secret else "11" * 32))
+        if choice >= len(stops) or not self.may_stop(stops[choice]):
+            return
+        stop = stops[choice]
+        people = {seat for seat in (0, 1) if self.players[seat] == PERSON}
+        counts = self.deals > 0 or set(self.values) == people
+        winner = 1 - stop.seat if stop.seat is not None and counts else None
+        self.record.append(stop)
+        end = self.record.due()
+        assert end == MatchEnded(winner=winner, totals=(self.totals[0], self.totals[1]))
+        for event in (stop, replace(end, totals=(1, 2)), TimedOut(seat=0)):
+            self.refused(event)
+        self.record.append(end)
+        self.match.stop(winner)
+        self.stopped = (winner,)
 
     def end_deal(self, left: frozenset[str]) -> None:
         """Score the deal by hand."""
@@ -205,7 +280,8 @@ class MatchMachine(RuleBasedStateMachine):
                     with pytest.raises(RecordError):
                         self.record.append(event)
         for event in self.record.standing[-3:]:
-            if event != self.record.due():
+            is_free = isinstance(event, TimedOut) and event.seat == self.record.match.turn
+            if event != self.record.due() and not is_free:
                 with pytest.raises(RecordError):
                     self.record.append(event)
         assert self.record == before
@@ -231,7 +307,7 @@ class MatchMachine(RuleBasedStateMachine):
         deal = self.record.match.deal
         if deal is not None:
             assert Deal.from_text(deal.to_text()) == deal
-        if not self.record.match.is_scored:
+        if self.record.match.is_in_deal:
             with pytest.raises(RecordError, match=r"the secret of deal .* is missing"):
                 Record.from_text(self.record.to_text())
 
@@ -276,12 +352,16 @@ class MatchMachine(RuleBasedStateMachine):
             match, deal = self.record.match, self.record.match.deal
             assert match.totals == tuple(self.totals)
             assert match.carried == self.carried
-            over = max(self.totals) >= self.rules.target and self.totals[0] != self.totals[1]
-            playing = self.deals > 0 and self.made < 48
+            won = max(self.totals) >= self.rules.target and self.totals[0] != self.totals[1]
+            over = won or self.stopped is not None
+            playing = self.deals > 0 and self.made < 48 and not over
             assert match.is_over == over
             assert match.needs_deck == (not over and not playing)
-            assert (match.turn is not None) == playing
-            if over:
+            assert (match.turn is not None) == playing == match.is_in_deal
+            assert [self.record.time_outs(seat) for seat in (0, 1)] == self.time_outs
+            if self.stopped is not None:
+                assert (match.winner,) == self.stopped
+            elif over:
                 assert match.winner == self.totals.index(max(self.totals))
             if deal is not None:
                 assert deal.piles == [mask_of(map(Card, pile)) for pile in self.piles]

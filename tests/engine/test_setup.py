@@ -75,6 +75,7 @@ def test_no_value_is_out_before_both_commitments_are(first: int, opener: int) ->
         record.begin_deal()
     record.append(commit_of(record, 1 - first))
     assert record.does_count
+    refused(record, *(SeatRevealed(seat=seat, value=VALUES[0].hex()) for seat in (-1, 2)))
     refused(record, *(commit_of(record, seat) for seat in (0, 1)))
     record.append(reveal_of(opener))
     refused(record, *(commit_of(record, seat) for seat in (0, 1)), reveal_of(opener))

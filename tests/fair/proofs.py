@@ -10,8 +10,8 @@ from basra import fair
 from basra.events import Kind, Player, SeatCommitted, SeatRevealed
 from basra.record import Record
 from basra.rules import Rules
-from basra.table.frames import Accepted, Command, PlayCommand, Rejected
-from basra.table.table import Table, computer_command
+from basra.table.frames import Accepted, ClaimCommand, Command, PlayCommand, Rejected, ResignCommand
+from basra.table.table import ServerCommand, StopCommand, Table, TimeOutCommand, computer_command
 
 Event = dict[str, Any]
 
@@ -24,7 +24,7 @@ RULES = ("egyptian-v2", "egyptian,target=151", "egyptian-v2,target=31,opening=as
 
 
 def contribute(record: Record, seats: tuple[int, ...], chance: random.Random) -> None:
-    """Let the clients of some seats commit to values and reveal them; a table of ours awaits all or none."""
+    """Let the clients of some seats commit to values and reveal them: all persons', or nobody's."""
     values = {seat: chance.randbytes(fair.KEY_SIZE) for seat in seats}
     for seat, value in values.items():
         digest = fair.seat_commitment(record.match_id, seat, record.root, value)
@@ -33,9 +33,9 @@ def contribute(record: Record, seats: tuple[int, ...], chance: random.Random) ->
         record.append(SeatRevealed(seat=seat, value=value.hex()))
 
 
-def send(table: Table, seat: int, command: Command) -> None:
+def send(table: Table, seat: int, command: Command | ServerCommand) -> None:
     """Make a command at a table; it must be accepted."""
-    steps = table.decide(seat, command)
+    steps = table.decide(seat, command, may_claim=True)
     assert not isinstance(steps, (Accepted, Rejected)), steps
     table.apply(steps)
 
@@ -52,20 +52,65 @@ def played_match(seed: int, rules: str = "egyptian-v2", *, level: str = "",
         kind: in a match that is not a fair one nobody contributes.
     """
     chance = random.Random(seed)
-    players = (PEOPLE[0], Player(kind="computer", name=level) if level else PEOPLE[1])
-    table = Table.open(secrets=fair.Secrets.from_seed(b"%d" % seed), time="2026-01-02T03:04:05Z",
-                       rules=Rules.parse(rules), players=players, software="test", kind=kind)
-    people = tuple(seat for seat in (0, 1) if players[seat].kind == "person" and kind == "fair")
+    table = _opened(seed, rules, level, kind)
+    people = tuple(sorted(table.record.people)) if kind == "fair" else ()
     contribute(table.record, people if seats is None else seats, chance)
     table.apply(table.begin())
     while not table.record.match.is_over:
-        if turn := table.computer_turn():
-            send(table, *computer_command(turn))
-            continue
-        play = chance.choice(table.record.match.legal_plays)
-        send(table, table.record.match.turn or 0, PlayCommand(
-            key=f"play-{table.record.seq}", seq=table.record.seq, play=str(play)))
+        _move(table, chance)
     return table.record.to_text().encode()
+
+
+def stopped_match(seed: int, leaver: int | None, plays: int, *, resigns: bool = True,
+                  rules: str = "egyptian-v2", level: str = "", time_outs: int = 0) -> bytes:
+    """Play a match that is broken off, and return its proof.
+
+    Args:
+        seed: everything random follows from it.
+        leaver: the seat that gives up or is claimed against; None if both agree to stop.
+        plays: after how many; below 0 in the setup, as many events before the first card.
+        resigns: else the other seat claims the match.
+        rules: a rule set's text.
+        level: of the computer player at seat 1; a person sits there without it.
+        time_outs: how many of the first plays are made for a person.
+    """
+    chance = random.Random(seed)
+    table = _opened(seed, rules, level, "fair")
+    contribute(table.record, tuple(sorted(table.record.people)), chance)
+    if plays < 0:
+        table = Table(Record.replay(table.record.events[:plays], table.record.secrets), {})
+    else:
+        table.apply(table.begin())
+    for play in range(plays):
+        seq = table.record.seq
+        if play < time_outs:
+            send(table, table.record.match.turn or 0, TimeOutCommand(key=f"time-out-{seq}", seq=seq))
+        else:
+            _move(table, chance)
+    seq = table.record.seq
+    if leaver is None:
+        send(table, 0, StopCommand(key=f"stop-{seq}", seq=seq))
+    elif resigns:
+        send(table, leaver, ResignCommand(key="resign-1", seq=seq))
+    else:
+        send(table, 1 - leaver, ClaimCommand(key="claim--1", seq=seq))
+    return table.record.to_text().encode()
+
+
+def _opened(seed: int, rules: str, level: str, kind: Kind) -> Table:
+    players = (PEOPLE[0], Player(kind="computer", name=level) if level else PEOPLE[1])
+    return Table.open(secrets=fair.Secrets.from_seed(b"%d" % seed), time="2026-01-02T03:04:05Z",
+                      rules=Rules.parse(rules), players=players, software="test", kind=kind)
+
+
+def _move(table: Table, chance: random.Random) -> None:
+    """Make the play of the computer player, or one by chance for a person."""
+    if turn := table.computer_turn():
+        send(table, *computer_command(turn))
+        return
+    play = chance.choice(table.record.match.legal_plays)
+    send(table, table.record.match.turn or 0, PlayCommand(
+        key=f"play-{table.record.seq}", seq=table.record.seq, play=str(play)))
 
 
 def events_of(proof: bytes) -> list[Event]:

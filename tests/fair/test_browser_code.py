@@ -20,6 +20,8 @@ from .proofs import Event, events_of, forged, played_match, proof_of
 from .test_checkers import FORGERIES, LOOSE, chosen, honest, root_of
 from .test_mutations import VALUES, hostile, mutations, paths, replaced
 from .test_mutations import honest as short_proof
+from .test_mutations import stopped as short_stopped
+from .test_stopped import STOP_FORGERIES, stopped_matches
 from .vectors import vectors
 
 VECTORS, MATCHES, MUTATIONS = 10_000, 200, 1_000
@@ -261,6 +263,49 @@ def test_a_promise_replaced_as_a_whole_is_caught_by_who_got_it(ask: Ask) -> None
     assert alone[1]["detail"]["args"]["fingerprint"] != before[1]["detail"]["args"]["fingerprint"]
 
 
+# ---- Matches that were broken off ----
+
+def test_stopped_matches_hold(ask: Ask) -> None:
+    proofs = stopped_matches()
+    for proof, claims in zip(proofs, ask(list(map(proof_request, proofs))), strict=True):
+        wanted = verify(proof)
+        assert first_fault(claims) is None, claims
+        assert short(claims) == short_of_package(wanted)
+        assert claims[-1]["detail"] == {"id": "fair-found-broken-off", "args": {
+            "first": wanted[-1].found["first"], "second": wanted[-1].found["second"],
+            "winner": wanted[-1].found["ending"]}}
+        if wanted[-2].deal:
+            assert claims[-2]["detail"] == {"id": "fair-found-stopped", "args": wanted[-2].found}
+
+
+def test_stopped_matches_hold_for_who_sat_at_the_table(ask: Ask) -> None:
+    """FAIRNESS 9: the deal that was broken off is checked too, with the cards that one was dealt."""
+    proof = short_stopped()
+    events, lines = events_of(proof), lines_of(proof)
+    for seat in (0, 1):
+        kept = {"match": events[0]["match"], "seat": seat, "header": lines[0], "commitments": lines[1],
+                "value": value_of(events, seat)}
+        dealt = [{"deal": 1, "position": event["position"], "card": event["card"]} for event in events
+                 if event["event"] == "play" and event["seat"] == seat]
+        swapped = [{**dealt[0], "card": dealt[1]["card"]}]
+        claims, wrong = ask([
+            play_request(lines, {"kept": kept, "heads": heads_of(lines), "dealt": dealt}),
+            play_request(lines, {"kept": kept, "heads": [], "dealt": swapped})])
+        assert [(claim["name"], claim["holds"]) for claim in claims[-3:]] == [
+            ("deal", True), ("dealt", True), ("result", True)]
+        assert first_fault(wrong) == "deal 1"
+        assert fault_id(wrong) == "dealt"
+
+
+def test_every_forgery_of_a_stop_is_caught(ask: Ask) -> None:
+    proofs = [forged(proof(), forge) for proof, forge, _ in STOP_FORGERIES]
+    for (_, forge, claim), proof, claims in zip(
+            STOP_FORGERIES, proofs, ask(list(map(proof_request, proofs))), strict=True):
+        assert first_fault(claims) is not None, forge
+        assert claim is None or first_fault(claims) == claim, forge
+        assert claim is None or short(claims) == short_of_package(verify(proof)), forge
+
+
 # ---- Files that are no proof ----
 
 def test_hostile_files_are_refused_calmly(ask: Ask) -> None:
@@ -276,10 +321,12 @@ def test_every_mutation_is_found(ask: Ask) -> None:
 
 
 def test_wrong_types_everywhere_are_judged_as_by_the_package(ask: Ask) -> None:
-    events = events_of(short_proof())
-    kinds = {event["event"]: index for index, event in enumerate(events)}
-    files = [proof_of([*events[:index], replaced(events[index], path, value), *events[index + 1:]])
-             for index in kinds.values() for path in paths(events[index])
-             for value in VALUES if len(str(value)) < 1000]
+    files = []
+    for events, apart in ((events_of(short_proof()), ()), (events_of(short_stopped()), ("time-out", "stop"))):
+        kinds = {event["event"]: index for index, event in enumerate(events)
+                 if not apart or event["event"] in apart}
+        files += [proof_of([*events[:index], replaced(events[index], path, value), *events[index + 1:]])
+                  for index in kinds.values() for path in paths(events[index])
+                  for value in VALUES if len(str(value)) < 1000]
     for file, claims in zip(files, ask([proof_request(file) for file in files]), strict=True):
         assert (first_fault(claims) is None) == all(claim.holds for claim in verify(file)), file

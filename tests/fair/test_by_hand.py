@@ -9,7 +9,7 @@ from basra import fair
 from basra.record import Record
 from basra.verify import verify
 
-from .proofs import Event, forged, played_match
+from .proofs import Event, forged, played_match, stopped_match
 
 RECIPE = Path(__file__).parents[2] / "docs" / "fairness" / "by-hand.md"
 
@@ -26,7 +26,7 @@ def by_hand(proof: bytes, deal: int, folder: Path) -> list[str]:
     return run.stdout.splitlines()
 
 
-def expected(proof: bytes, deal: int) -> list[str]:
+def expected(proof: bytes, deal: int, plays: int = 48) -> list[str]:
     """Return what the package says to the same questions."""
     record = Record.from_text(proof.decode())
     secret = record.secrets[deal]
@@ -41,7 +41,7 @@ def expected(proof: bytes, deal: int) -> list[str]:
             *(line for seat in seats for line in (f"seat {seat} {words[seat].hex()}", f"seat {seat} ok")),
             f"key {key.hex()}", f"dealer {fair.first_dealer(key)}",
             f"deck {' '.join(str(int(card)) for card in deck)}", f"cards {' '.join(map(str, deck))}",
-            "played ok, 48 cards"]
+            f"played ok, {plays} cards"]
 
 
 def short() -> bytes:
@@ -61,6 +61,12 @@ def test_the_recipe_agrees_with_the_package(tmp_path: Path) -> None:
 def test_the_recipe_works_against_the_computer(tmp_path: Path) -> None:
     proof = played_match(1, "egyptian,target=1", level="greedy")
     assert without_stream(by_hand(proof, 1, tmp_path)) == expected(proof, 1)
+
+
+def test_the_recipe_works_for_a_deal_that_was_broken_off(tmp_path: Path) -> None:
+    """FAIRNESS 9."""
+    proof = stopped_match(1, 0, 60, rules="egyptian-v2,target=250", time_outs=3)
+    assert without_stream(by_hand(proof, 2, tmp_path)) == expected(proof, 2, plays=12)
 
 
 def test_its_stream_is_that_of_the_protocol(tmp_path: Path) -> None:

@@ -279,7 +279,7 @@ def leave_a_field_out(events: list[Event]) -> None:
 FORGERIES = [
     (swap_hidden_cards, "deal 1"), (swap_floor_card, "deal 2"), (swap_positions, "deal 1"),
     (reroll_secret, "deal 2"), (reroll_deal, "deal 1"), (change_value, "values"),
-    (change_value_and_its_commitment, "deal 1"), (drop_client, "deal 1"), (drop_reveal, "values"),
+    (change_value_and_its_commitment, "deal 1"), (drop_client, "values"), (drop_reveal, "values"),
     (drop_reveals, "values"), (withhold_secret, "deal 2"), (drop_deal_end, "deal 1"),
     (reorder_plays, "deal 1"), (reorder_deals, "deal 1"),
     (reorder_setup, "values"), (capture_less, "deal 1"), (pretend_basra, "deal 1"),

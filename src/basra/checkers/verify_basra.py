@@ -3,7 +3,6 @@
 Prints one line a claim. Exit status 0: every claim holds; 1: one does not; 2: nothing was checked. Needs only
 Python 3.11; shares no code with the program that dealt. "Step n" is in protocol.md, "rule n" in rules.md.
 """
-# mypy: ignore-errors
 
 import hashlib
 import hmac
@@ -16,14 +15,12 @@ VERDICTS = {True: "The proof holds.", False: "The proof does not hold. What come
 TEXTS = {
     "form": "{lines} lines, each a link of the chain {chain}",
     "promise": "all 64 deals were fixed beforehand; the fingerprint is {fingerprint}",
-    "proven": "proven: every person at the table contributed to the shuffle",
-    "not proven": "not proven: not every person at the table contributed to the shuffle",
-    "deal": "dealt from the promised secret, 48 legal plays, {0} : {1}",
-    "result": "{0} : {1}, winner: {winner}",
-    "too large": "a proof has at most {most} bytes",
+    "values": "{0}proven: {0}every person at the table contributed to the shuffle",
+    "deal": "dealt from the promised secret, 48 legal plays, {0} : {1}", "result": "{0} : {1}, winner: {2}",
+    "stopped": "dealt from the promised secret, {0} legal plays, then broken off",
+    "too large": "a proof has at most {most} bytes", "malformed": "the header or commitments are malformed",
     "not canonical": "line {line} is not an object in canonical JSON and UTF-8",
     "chain": "the file is cut short or changed: its last line is not the head of the chain",
-    "malformed": "the header or the commitments are malformed",
     "not fair": "a {kind} match: nothing is claimed about its dealing",
     "line": "line {line} is {found}, but should be {wanted}",
     "out of turn": "line {line}: each person commits to 32 bytes once, then reveals them once",
@@ -32,8 +29,7 @@ TEXTS = {
     "illegal": "line {line} is not a legal play of seat {seat}: {found}",
     "not over": "the match is not over, or goes on after its end: {0} : {1}",
 }
-MOST_BYTES, DEALS = 1 << 20, 64
-PROTOCOL = b"basra-fair/1"
+PROTOCOL, MOST_BYTES, DEALS = b"basra-fair/1", 1 << 20, 64
 CARDS = [rank + suit for rank in [*"A23456789", "10", *"JQK"] for suit in "CDHS"]
 VALUE = {card: number // 4 + 1 for number, card in enumerate(CARDS)}  # 1 to 10; 11 to 13 for J, Q, K
 KOMI, SWEEPERS = "7D", ["JC", "JD", "JH", "JS", "7D"]
@@ -83,8 +79,7 @@ def largest_sums(cards, target, points):
         found = {}
         for chosen in combinations(sorted(cards, key=CARDS.index), size):
             values = sorted(map(VALUE.get, chosen), reverse=True)
-            groups, rest = divmod(sum(values), target)
-            if not rest and fills(values, [target] * groups):
+            if sum(values) % target == 0 and fills(values, [target] * (sum(values) // target)):
                 found.setdefault(tuple(sorted((VALUE[c], points.get(c, 0)) for c in chosen)), chosen)
         if found:
             return list(found.values())
@@ -110,9 +105,8 @@ def basra(card, floor, captured, komi_basra):
         return "jack-basra" if lone_jack else None
     if komi_basra == "ten-or-less":
         return "basra" if sum(map(VALUE.get, floor)) <= 10 else None
-    if komi_basra == "single" and len(floor) > 1:
-        return None
-    as_match = any(captures(c, floor, {})[0] == floor for c in CARDS[::4] if c not in SWEEPERS)
+    ranks = CARDS[::4] if len(floor) == 1 or komi_basra != "single" else []
+    as_match = any(captures(c, floor, {})[0] == floor for c in ranks if c not in SWEEPERS)
     return "jack-basra" if lone_jack else "basra" if as_match else None
 
 # The file, claim by claim.
@@ -124,10 +118,7 @@ def is_hex(digits):
 
 class Proof:
     """A proof file, how far it is checked, and the state of the match there."""
-
-    def __init__(self):
-        self.lines, self.events, self.at = [], [], 0
-        self.totals, self.carried, self.deals, self.dealer = [0, 0], 0, 0, None
+    at, totals, carried, deals, dealer, winner, stopped = 0, (0, 0), 0, 0, None, None, False
 
     def steps(self, data):
         """Yield the name of each claim, and the function that checks it and returns what it is about."""
@@ -144,6 +135,7 @@ class Proof:
         require(found == wanted, "line", line=self.at, found=ascii(found[:300]), wanted=ascii(wanted[:300]))
 
     def form(self, data):
+        self.lines, self.events, heads = [], [], [b""]
         require(len(data) <= MOST_BYTES, "too large", most=MOST_BYTES)
         *raw, rest = data.split(b"\n")
         for line in raw:
@@ -154,59 +146,52 @@ class Proof:
             except (ValueError, RecursionError):
                 is_sound = False
             require(is_sound, "not canonical", line=len(self.lines))
-        head = b""
-        for line in raw[:-1]:
-            head = hashlib.sha256(head + line).digest()
-        require(raw and not rest and self.events[-1] == {"chain": head.hex()}, "chain")
-        return TEXTS["form"].format(lines=len(raw) - 1, chain=head.hex()[:16])
+            heads.append(hashlib.sha256(heads[-1] + line).digest())
+        require(raw and not rest and self.events[-1] == {"chain": heads[-2].hex()}, "chain")
+        return TEXTS["form"].format(lines=len(raw) - 1, chain=heads[-2].hex()[:16])
 
-    def promise(self):
-        """Steps 1 and 2."""
+    def promise(self):  # steps 1 and 2
         kind = re.search('"version":"basra-(practice|daily)/1"}$', self.lines[0])
         require(not kind, "not fair", kind=kind and kind[1])
         require(PROMISE.fullmatch("\n".join(self.lines[:2])), "malformed")
         header, self.promised, self.at = self.events[0], self.events[1]["commitments"], 2
         self.match_id, self.rules = bytes.fromhex(header["match"]), header["rules"]
-        self.points = dict(self.rules["card_points"])
+        self.points, self.target = dict(self.rules["card_points"]), self.rules["target"]
         in_order = [[card, self.points[card]] for card in CARDS if self.points.get(card)]
         is_winnable = self.rules["majority_points"] + self.rules["basra_points"] > 0
         require(self.rules["card_points"] == in_order and is_winnable, "malformed")
         self.people = [seat for seat in (0, 1) if header["players"][seat]["kind"] == "person"]
-        commit_list = "".join(digest + "\n" for digest in self.promised)
-        self.root = hashlib.sha256(commit_list.encode() + self.lines[0].encode()).digest()
+        self.root = hashlib.sha256("\n".join([*self.promised, self.lines[0]]).encode()).digest()
         return TEXTS["promise"].format(fingerprint=self.root[:8].hex(" ", 2))
 
-    def seat_values(self):
-        """Steps 3 and 4."""
+    def seat_values(self):  # steps 3 and 4
         said, values = {}, {}
         fields = {"seat-commit": ("commitment", said), "seat-reveal": ("value", values)}
         while (event := self.events[self.at]).get("event") in [*fields]:
             field, found = fields[event["event"]]
             seat = next((s for s in self.people if s == event.get("seat") and s not in found), None)
-            in_turn = seat is not None and (found is values or not values)
+            in_turn = seat is not None and (len(said) == len(self.people) if found is values else not values)
             require(in_turn and is_hex(event.get(field)), "out of turn", line=self.at + 1)
             self.expect(event=event["event"], seat=seat, **{field: event[field]})
             found[seat] = bytes.fromhex(event[field])
-        for seat in sorted({*said, *values}):
+        stops = sorted(values) != self.people and self.stops(None, counts=len(said) == len(self.people))
+        for seat in sorted(values if stops else {*said, *values}):
             word = PROTOCOL + b"/seat\0" + self.match_id + bytes([seat]) + self.root + values.get(seat, b"")
             require(hashlib.sha256(word).digest() == said.get(seat), "broken word", seat=seat)
         self.values = values.get(0, b"") + values.get(1, b"")
-        return TEXTS["proven" if self.people and self.people == sorted(values) else "not proven"]
+        return TEXTS["values"].format("" if self.people and self.people == sorted(values) else "not ")
 
     def deal(self):
         """Steps 5 to 8 and rules 2 to 10, from the first card to the score."""
-        ends = (event for event in self.events[self.at + 1:] if event.get("event") in ("deal", "deal-end"))
-        digits = next(ends, {}).get("secret")
+        digits = next((event["secret"] for event in self.events[self.at:] if "secret" in event), None)
         secret = bytes.fromhex(digits) if is_hex(digits) else b""
         commitment, _, drawn, deck = dealing(self.match_id, self.deals, secret, self.values)
         require(commitment.hex() == self.promised[self.deals], "broken promise")
         self.dealer = drawn if self.dealer is None else 1 - self.dealer
-        self.deck = [CARDS[number] for number in deck]
-        self.deals, self.taker = self.deals + 1, None
+        self.deals, self.taker, self.deck = self.deals + 1, None, [CARDS[number] for number in deck]
         self.piles, self.basras = [[], []], {"basra": [0, 0], "jack-basra": [0, 0], None: [0, 0]}
-        order = 1 if self.dealer == 1 else -1  # cards come to the non-dealer first, events name seat 0 first
-        self.hands = [[0, 1, 2, 3], [4, 5, 6, 7]][::order]
-        self.floor, stock, replaced = [], list(range(12, 52)), []
+        stock, order = list(range(12, 52)), 2 * self.dealer - 1  # the non-dealer's cards come first
+        self.hands, self.floor, replaced = [[0, 1, 2, 3], [4, 5, 6, 7]][::order], [], []
         for position in range(8, 12):
             while self.rules["opening"] == "replace" and self.deck[position] in SWEEPERS:
                 replaced.append(self.deck[position])
@@ -220,6 +205,8 @@ class Proof:
                 self.hands, stock = [stock[:4], stock[4:8]][::order], stock[8:]
                 self.expect(event="round", round=number, hands=self.hands)
             for turn in range(8):
+                if self.stops(digits, counts=True):
+                    return TEXTS["stopped"].format(8 * number - 8 + turn)
                 self.play((1 - self.dealer + turn) % 2)
         leftovers = [] if self.taker is None else self.floor
         self.piles[self.taker or 0] += leftovers
@@ -228,8 +215,9 @@ class Proof:
                     carried=self.carried, totals=self.totals, secret=digits)
         return TEXTS["deal"].format(*(side["total"] for side in scores))
 
-    def play(self, seat):
-        """Rules 4 to 9."""
+    def play(self, seat):  # rules 4 to 9
+        if self.events[self.at].get("event") == "time-out" and len(self.people) == 2:
+            self.expect(event="time-out", seat=seat)
         event = self.events[self.at]
         position = next((p for p in self.hands[seat] if p == event.get("position")), None)
         card, captured = None if position is None else self.deck[position], event.get("captured")
@@ -239,9 +227,8 @@ class Proof:
         self.expect(event="play", seat=seat, position=position, card=card, captured=captured, basra=kind)
         self.hands[seat] = [p for p in self.hands[seat] if p != position]
         self.floor = [c for c in self.floor if c not in captured] if captured else [*self.floor, card]
-        if captured:
-            self.piles[seat] += [card, *captured]
-            self.taker = seat
+        self.piles[seat] += [card, *captured] if captured else []
+        self.taker = seat if captured else self.taker
         self.basras[kind][seat] += 1
 
     def score(self):
@@ -249,25 +236,38 @@ class Proof:
         at_stake, scores = self.rules["majority_points"] + self.carried, []
         is_tied = len(self.piles[0]) == len(self.piles[1]) == 26
         self.carried = at_stake if is_tied and self.rules["tied_majority"] == "carry" else 0
-        plain, jacks = self.basras["basra"], self.basras["jack-basra"]
-        for pile, basras, jack_basras in zip(self.piles, plain, jacks, strict=True):
+        sides = zip(self.piles, self.basras["basra"], self.basras["jack-basra"], strict=True)
+        for pile, basras, jacks in sides:
             points = {"majority": at_stake if len(pile) >= 27 else 0,
+                      "card_points": sum(self.points.get(card, 0) for card in pile),
                       "basra_points": basras * self.rules["basra_points"],
-                      "jack_basra_points": jack_basras * self.rules["jack_basra_points"],
-                      "card_points": sum(self.points.get(card, 0) for card in pile)}
-            counts = {"cards": len(pile), "basras": basras, "jack_basras": jack_basras}
+                      "jack_basra_points": jacks * self.rules["jack_basra_points"]}
+            counts = {"cards": len(pile), "basras": basras, "jack_basras": jacks}
             scores.append({**counts, **points, "total": sum(points.values())})
         self.totals = [total + side["total"] for total, side in zip(self.totals, scores, strict=True)]
+        self.winner = None if len({*self.totals}) == 1 else self.totals.index(max(self.totals))
         return scores
 
+    def stops(self, secret, *, counts):
+        """Take a stop if it is next, and return whether it is. Who leaves loses, once the match counts."""
+        ways = [("resigned", seat, 1 - seat) for seat in self.people]
+        ways += [("absent", 0, 1), ("absent", 1, 0), ("agreed", None, None)] if self.people == [0, 1] else []
+        for reason, seat, winner in ways:
+            stop = {"event": "stop", "reason": reason, "seat": seat, "secret": secret}
+            if self.lines[self.at] == canonical(stop):
+                self.at, self.stopped, self.winner = self.at + 1, True, winner if counts else None
+                return True
+        return False
+
     def is_over(self):
-        return self.deals == DEALS or (max(self.totals) >= self.rules["target"] and len({*self.totals}) == 2)
+        is_won = self.winner is not None and max(self.totals) >= self.target
+        return self.stopped or is_won or self.deals == DEALS
 
     def result(self):
         require(self.is_over() and len(self.events) == self.at + 2, "not over", *self.totals)
-        winner = None if len({*self.totals}) == 1 else self.totals.index(max(self.totals))
-        self.expect(event="match-end", winner=winner, totals=self.totals)
-        return TEXTS["result"].format(*self.totals, winner="nobody" if winner is None else f"seat {winner}")
+        self.expect(event="match-end", winner=self.winner, totals=self.totals)
+        winner = "nobody" if self.winner is None else f"seat {self.winner}"
+        return TEXTS["result"].format(*self.totals, winner)
 
 def check(data):
     """Return the claims of a proof, up to the first that does not hold."""

@@ -59,4 +59,5 @@ def _line(claim: Claim, texts: Texts) -> str:
         return texts("claim-unchecked", claim=name)
     if not claim.holds:
         return texts("claim-fault", claim=name, fault=claim.fault)
-    return texts("claim-found", claim=name, found=texts(f"found-{claim.name}", **claim.found))
+    found = "stopped" if claim.name == "deal" and "first" not in claim.found else claim.name
+    return texts("claim-found", claim=name, found=texts(f"found-{found}", **claim.found))

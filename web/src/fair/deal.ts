@@ -22,6 +22,7 @@ export class Deal {
   #stock: number[];
   #turn: number;
   #round = 1;
+  #isTimedOut = false;
 
   constructor(
     readonly deck: readonly Card[],
@@ -44,11 +45,17 @@ export class Deal {
     return this.#round === ROUNDS && this.#hands.every((hand) => hand.length === 0);
   }
 
-  /** Move on by a play or a round. Throws a Fault if it cannot follow; `line` is its number in the file. */
+  /** Whether a side is to play as it likes: then the match may be broken off. */
+  get isFree(): boolean {
+    return this.#hands.some((hand) => hand.length > 0) && !this.#isTimedOut;
+  }
+
+  /** Move on by a play, a round, or a time-out, which a play follows. Throws a Fault if it cannot follow; `line` is its number in the file. */
   follow(event: Event, line: number): void {
     const isRoundDue = this.#hands.every((hand) => hand.length === 0);
     if (event.event === 'round' && isRoundDue && this.#round < ROUNDS) this.#followRound(event, line);
     else if (event.event === 'play' && !isRoundDue) this.#followPlay(event, line);
+    else if (event.event === 'time-out' && this.isFree) this.#followTimeOut(event, line);
     else throw new Fault('unexpected', { line });
   }
 
@@ -81,6 +88,11 @@ export class Deal {
     if (event.round !== this.#round || canonical(event.hands) !== canonical(this.#hands)) throw new Fault('hands', { line });
   }
 
+  #followTimeOut({ seat }: EventOf<'time-out'>, line: number): void {
+    if (seat !== this.#turn) throw new Fault('turn', { line });
+    this.#isTimedOut = true;
+  }
+
   #followPlay(event: EventOf<'play'>, line: number): void {
     const { seat, position, card, captured } = event;
     const hand = this.#hands[this.#turn] as number[];
@@ -93,6 +105,7 @@ export class Deal {
     hand.splice(hand.indexOf(position), 1);
     this.#moveCards(event);
     this.#turn = 1 - seat;
+    this.#isTimedOut = false;
     this.plays += 1;
   }
 

@@ -67,6 +67,13 @@ const READERS = {
     basra: choice(null, 'basra', 'jack-basra'),
   }),
   'taken-back': fields({ event: choice('taken-back'), seat: whole, to: whole }),
+  'time-out': fields({ event: choice('time-out'), seat: whole }),
+  stop: fields({
+    event: choice('stop'),
+    reason: choice('resigned', 'absent', 'agreed'),
+    seat: orNull(whole),
+    secret: orNull(text),
+  }),
   'deal-end': fields({
     event: choice('deal-end'),
     deal: whole,

@@ -35,6 +35,9 @@ export class Match {
   #root!: Bytes;
   #firstDealer = 0;
   #carried = 0;
+  #people: readonly number[] = [];
+  /** Who won by the other side's leaving; undefined unless the match was broken off. */
+  #stopWinner: number | null | undefined;
 
   get rules(): Rules {
     return this.#header.rules;
@@ -42,7 +45,11 @@ export class Match {
 
   get isOver(): boolean {
     const [first, second] = this.totals;
-    return this.deals === DEALS || (Math.max(first, second) >= this.rules.target && first !== second);
+    return this.#isStopped || this.deals === DEALS || (Math.max(first, second) >= this.rules.target && first !== second);
+  }
+
+  get #isStopped(): boolean {
+    return this.#stopWinner !== undefined;
   }
 
   /** The header and the commitments. */
@@ -53,52 +60,70 @@ export class Match {
     const commitments = promise?.event === 'commitments' ? promise.commitments : [];
     if (commitments.length !== DEALS || !commitments.every((digest) => isHex(digest, KEY_SIZE))) throw new Fault('commitments');
     this.#header = header;
+    this.#people = [0, 1].filter((seat) => header.players[seat]?.kind === 'person');
     this.#commitments = commitments;
     this.#root = await rootOf(commitments, headerLine);
     return found('promise', { fingerprint: fingerprintOf(this.#root), ...whoPlays(header) });
   }
 
-  /** What the seats committed to and revealed; `isOpen` if more may follow. */
+  /** What the seats committed to and revealed, until the match was broken off if it was; `isOpen` if more may follow. */
   async seats({ events, line }: Section, isOpen: boolean): Promise<Said> {
     const committed = new Map<number, string>();
     for (const [index, event] of events.entries()) {
+      if (this.#isStopped) throw new Fault('unexpected', { line: line + index });
       if (event.event === 'seat-commit') this.#commit(event, committed, line + index);
       else if (event.event === 'seat-reveal') await this.#reveal(event, committed, line + index);
+      else if (event.event === 'stop' && event.secret === null && this.values.size < this.#people.length)
+        this.#stop(event, committed.size === this.#people.length, line + index);
       else throw new Fault('unexpected', { line: line + index });
     }
-    if (!isOpen && committed.size !== this.values.size) throw new Fault('value-withheld');
-    const people = [0, 1].filter((seat) => this.#isPerson(seat));
-    const isProven = people.length > 0 && people.every((seat) => this.values.has(seat));
-    return isProven ? found('proven', { people: people.length }) : found('not-proven');
+    if (!isOpen && !this.#isStopped && committed.size !== this.values.size) throw new Fault('value-withheld');
+    const isProven = this.#people.length > 0 && this.values.size === this.#people.length;
+    return isProven ? found('proven', { people: this.#people.length }) : found('not-proven');
   }
 
   #commit({ seat, commitment }: EventOf<'seat-commit'>, committed: Map<number, string>, line: number): void {
-    if (!this.#isPerson(seat)) throw new Fault('value-stranger', { line });
+    if (!this.#people.includes(seat)) throw new Fault('value-stranger', { line });
     if (committed.has(seat) || this.values.size > 0 || !isHex(commitment, KEY_SIZE)) throw new Fault('unexpected', { line });
     committed.set(seat, commitment);
   }
 
   async #reveal({ seat, value }: EventOf<'seat-reveal'>, committed: Map<number, string>, line: number): Promise<void> {
     const commitment = committed.get(seat);
-    if (commitment === undefined || this.values.has(seat)) throw new Fault('unexpected', { line });
+    const isEarly = committed.size < this.#people.length;
+    if (commitment === undefined || isEarly || this.values.has(seat)) throw new Fault('unexpected', { line });
     const isKept = isHex(value, KEY_SIZE) && (await seatCommitmentOf(this.#header.match, seat, this.#root, value)) === commitment;
     if (!isKept) throw new Fault('value-changed', { line });
     this.values.set(seat, value);
   }
 
-  #isPerson(seat: number): boolean {
-    return (seat === 0 || seat === 1) && this.#header.players[seat].kind === 'person';
+  /** The match is broken off: who leaves loses, if it counts already. A computer player does not leave. */
+  #stop({ reason, seat }: EventOf<'stop'>, counts: boolean, line: number): void {
+    const isBetweenTwo = this.#people.length === 2;
+    const isLeft = seat !== null && this.#people.includes(seat) && (reason === 'resigned' || (reason === 'absent' && isBetweenTwo));
+    const isAgreed = reason === 'agreed' && seat === null && isBetweenTwo;
+    if (!isLeft && !isAgreed) throw new Fault('stop', { line });
+    this.#stopWinner = seat === null || !counts ? null : 1 - seat;
   }
 
-  /** The next deal, from its first event to its end. Returns the deal and what was found. */
+  /** The next deal, from its first event to its end, or to where it was broken off. Returns the deal and what was found. */
   async deal({ events, line }: Section): Promise<{ deal: Deal; said: Said }> {
     const [start, ...rest] = events;
     const end = rest.pop();
     if (start?.event !== 'deal' || this.isOver) throw new Fault('unexpected', { line });
-    if (end?.event !== 'deal-end') throw new Fault('secret-missing');
-    const deal = await this.#dealt(start, end.secret, line);
-    for (const [index, event] of rest.entries()) deal.follow(event, line + 1 + index);
-    this.#endDeal(deal, end, line + events.length - 1);
+    if (end?.event !== 'deal-end' && end?.event !== 'stop') throw new Fault('secret-missing');
+    const deal = await this.#dealt(start, end.secret ?? '', line);
+    for (const [index, event] of rest.entries()) {
+      if (event.event === 'time-out' && this.#people.length < 2) throw new Fault('unexpected', { line: line + 1 + index });
+      deal.follow(event, line + 1 + index);
+    }
+    const last = line + events.length - 1;
+    if (end.event === 'stop') {
+      if (!deal.isFree) throw new Fault('unexpected', { line: last });
+      this.#stop(end, true, last);
+      return { deal, said: found('stopped', { plays: deal.plays }) };
+    }
+    this.#endDeal(deal, end, last);
     return { deal, said: found('deal', { plays: deal.plays, first: end.scores[0].total, second: end.scores[1].total }) };
   }
 
@@ -136,9 +161,11 @@ export class Match {
     if (more.length > 0) throw new Fault('unexpected', { line: line + 1 });
     if (!this.isOver) throw new Fault('end-early');
     const [first, second] = this.totals;
-    const winner = first === second ? null : first > second ? 0 : 1;
+    const byPoints = first === second ? null : first > second ? 0 : 1;
+    const winner = this.#stopWinner === undefined ? byPoints : this.#stopWinner;
     if (end.winner !== winner || canonical(end.totals) !== canonical(this.totals)) throw new Fault('result');
-    return found('result', { first, second });
+    if (!this.#isStopped) return found('result', { first, second });
+    return found('broken-off', { first, second, winner: winner === null ? 'nobody' : winner === 0 ? 'first' : 'second' });
   }
 }
 

@@ -63,7 +63,7 @@ export async function checkInPlay(lines: readonly string[], kept: Kept | null, s
   return claims;
 }
 
-const isInPlay = ({ events }: Section): boolean => events.at(-1)?.event !== 'deal-end';
+const isInPlay = ({ events }: Section): boolean => !['deal-end', 'stop'].includes(events.at(-1)?.event ?? '');
 
 const isPlayedOut = ({ events }: Section): boolean => events.filter(({ event }) => event === 'play').length >= CARDS_TO_PLAY;
 

@@ -128,7 +128,13 @@ found-values = { $proven ->
    *[other] غير مُثبتة: لم يضف كل شخص رقمه إلى التوزيع
 }
 found-deal = الختم وترتيب الورق وكل اللعبات ({ $plays }) سليمة؛ { $first } : { $second }
-found-result = { $first } : { $second }
+found-stopped = الختم وترتيب الورق وكل اللعبات ({ $plays }) سليمة حتى توقف المباراة
+found-result = { $ending ->
+    [points] { $first } : { $second }
+    [first] { $first } : { $second }؛ توقفت المباراة وفاز اللاعب الأول
+    [second] { $first } : { $second }؛ توقفت المباراة وفاز اللاعب الثاني
+   *[nobody] { $first } : { $second }؛ توقفت المباراة بلا فائز
+}
 found-players = أعيدت اللعبات ({ $plays }) فكانت هي نفسها
 
 test-of = { $method }، عدد الرزم { $decks }

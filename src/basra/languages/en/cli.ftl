@@ -128,7 +128,16 @@ found-values = { $proven ->
    *[other] not proven: not every person contributed to the dealing
 }
 found-deal = secret, deck and { $plays } plays are right; { $first } : { $second }
-found-result = { $first } : { $second }
+found-stopped = { $plays ->
+    [one] secret, deck and { $plays } play are right, as far as it went
+   *[other] secret, deck and { $plays } plays are right, as far as it went
+}
+found-result = { $ending ->
+    [points] { $first } : { $second }
+    [first] { $first } : { $second }; broken off, the first player wins
+    [second] { $first } : { $second }; broken off, the second player wins
+   *[nobody] { $first } : { $second }; broken off without a winner
+}
 found-players = { $plays } plays are the same again
 
 test-of = { $method }, { $decks } decks

@@ -84,7 +84,16 @@ fair-found-dealt = { $count ->
    *[other] All { $count } cards you saw in your hand were the ones at their places in the deck.
 }
 fair-found-secret-awaited = The last card is played; the secret has not come yet.
+fair-found-stopped = { $plays ->
+    [one] The seal is unbroken, the deck follows from it, and the { $plays } play until the match was broken off keeps the rules.
+   *[other] The seal is unbroken, the deck follows from it, and all { $plays } plays until the match was broken off keep the rules.
+}
 fair-found-result = The match ends { $first } : { $second }, as the deals add up.
+fair-found-broken-off = { $winner ->
+    [first] The match was broken off at { $first } : { $second }. The first player wins.
+    [second] The match was broken off at { $first } : { $second }. The second player wins.
+   *[nobody] The match was broken off at { $first } : { $second }, without a winner.
+}
 
 fair-fault-unreadable = This cannot be read.
 fair-fault-too-large = The file is larger than any proof can be.
@@ -117,6 +126,7 @@ fair-fault-score = The score does not follow from the plays.
 fair-fault-dealt = You saw { $card } in your hand, but the card at that place in the deck is { $dealt }.
 fair-fault-end-missing = The end of the match is missing.
 fair-fault-end-early = The match was ended before anybody had won.
+fair-fault-stop = Line { $line }: nobody could break the match off in this way.
 fair-fault-result = The result does not follow from the deals.
 
 ## The checker page

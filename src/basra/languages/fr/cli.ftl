@@ -135,7 +135,16 @@ found-deal = { $plays ->
     [one] le secret, le paquet et { $plays } coup sont bons ; { $first } : { $second }
    *[other] le secret, le paquet et { $plays } coups sont bons ; { $first } : { $second }
 }
-found-result = { $first } : { $second }
+found-stopped = { $plays ->
+    [one] le secret, le paquet et { $plays } coup sont bons jusqu’à l’arrêt
+   *[other] le secret, le paquet et { $plays } coups sont bons jusqu’à l’arrêt
+}
+found-result = { $ending ->
+    [points] { $first } : { $second }
+    [first] { $first } : { $second } ; partie interrompue, le premier joueur gagne
+    [second] { $first } : { $second } ; partie interrompue, le second joueur gagne
+   *[nobody] { $first } : { $second } ; partie interrompue sans vainqueur
+}
 found-players = { $plays ->
     [one] { $plays } coup rejoué à l’identique
    *[other] { $plays } coups rejoués à l’identique

@@ -90,7 +90,16 @@ fair-found-dealt = { $count ->
    *[other] Les { $count } cartes que tu as vues dans ta main étaient bien celles à leur place dans le paquet.
 }
 fair-found-secret-awaited = La dernière carte est jouée ; le secret n’est pas encore arrivé.
+fair-found-stopped = { $plays ->
+    [one] Le sceau est intact, le paquet en découle, et le { $plays } coup joué avant l’arrêt de la partie respecte les règles.
+   *[other] Le sceau est intact, le paquet en découle, et les { $plays } coups joués avant l’arrêt de la partie respectent les règles.
+}
 fair-found-result = La partie finit { $first } : { $second }, la somme des donnes.
+fair-found-broken-off = { $winner ->
+    [first] La partie a été interrompue à { $first } : { $second }. Le premier joueur gagne.
+    [second] La partie a été interrompue à { $first } : { $second }. Le second joueur gagne.
+   *[nobody] La partie a été interrompue à { $first } : { $second }, sans vainqueur.
+}
 
 fair-fault-unreadable = Ceci est illisible.
 fair-fault-too-large = Le fichier est plus gros qu’aucune preuve ne peut l’être.
@@ -123,6 +132,7 @@ fair-fault-score = Les points ne découlent pas des coups.
 fair-fault-dealt = Tu as vu { $card } dans ta main, mais la carte à cette place dans le paquet est { $dealt }.
 fair-fault-end-missing = La fin de la partie manque.
 fair-fault-end-early = La partie a été arrêtée avant que quelqu’un ait gagné.
+fair-fault-stop = Ligne { $line } : personne ne pouvait interrompre la partie de cette façon.
 fair-fault-result = Le résultat ne découle pas des donnes.
 
 ## La page de vérification

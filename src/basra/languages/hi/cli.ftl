@@ -128,7 +128,16 @@ found-values = { $proven ->
    *[other] साबित नहीं: हर व्यक्ति ने बाँट में अपनी संख्या नहीं जोड़ी
 }
 found-deal = गुप्त संख्या, गड्डी और { $plays } चालें सही हैं; { $first } : { $second }
-found-result = { $first } : { $second }
+found-stopped = { $plays ->
+    [one] गुप्त संख्या, गड्डी और { $plays } चाल रुकने तक सही है
+   *[other] गुप्त संख्या, गड्डी और { $plays } चालें रुकने तक सही हैं
+}
+found-result = { $ending ->
+    [points] { $first } : { $second }
+    [first] { $first } : { $second }; मैच रोका गया, पहला खिलाड़ी जीता
+    [second] { $first } : { $second }; मैच रोका गया, दूसरा खिलाड़ी जीता
+   *[nobody] { $first } : { $second }; मैच बिना विजेता के रोका गया
+}
 found-players = { $plays } चालें फिर वही निकलीं
 
 test-of = { $method }, { $decks } गड्डियाँ

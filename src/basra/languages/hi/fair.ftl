@@ -84,7 +84,16 @@ fair-found-dealt = { $count ->
    *[other] आपके हाथ में दिखे सब { $count } पत्ते वही थे जो गड्डी में अपनी जगह पर थे।
 }
 fair-found-secret-awaited = आख़िरी पत्ता चला गया; राज़ अभी नहीं आया।
+fair-found-stopped = { $plays ->
+    [one] सील सही है, गड्डी उसी से बनती है, और मैच रुकने तक की { $plays } चाल नियमों के अनुसार है।
+   *[other] सील सही है, गड्डी उसी से बनती है, और मैच रुकने तक की सभी { $plays } चालें नियमों के अनुसार हैं।
+}
 fair-found-result = मैच { $first } : { $second } पर पूरा, बाँटों का जोड़ भी यही है।
+fair-found-broken-off = { $winner ->
+    [first] मैच { $first } : { $second } पर रोका गया। पहला खिलाड़ी जीता।
+    [second] मैच { $first } : { $second } पर रोका गया। दूसरा खिलाड़ी जीता।
+   *[nobody] मैच { $first } : { $second } पर बिना विजेता के रोका गया।
+}
 
 fair-fault-unreadable = यह पढ़ा नहीं जा सकता।
 fair-fault-too-large = फ़ाइल इतनी बड़ी है कि सबूत नहीं हो सकती।
@@ -117,6 +126,7 @@ fair-fault-score = अंक चालों से मेल नहीं ख�
 fair-fault-dealt = आपके हाथ में पत्ता { $card } दिखा, पर गड्डी में उस जगह { $dealt } है।
 fair-fault-end-missing = मैच का अंत नहीं है।
 fair-fault-end-early = किसी के जीतने से पहले मैच ख़त्म किया गया।
+fair-fault-stop = पंक्ति { $line }: इस तरह मैच कोई नहीं रोक सकता था।
 fair-fault-result = नतीजा बाँटों से मेल नहीं खाता।
 
 ## जाँच का पन्ना

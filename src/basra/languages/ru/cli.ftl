@@ -128,7 +128,13 @@ found-values = { $proven ->
    *[other] не доказано: не каждый человек участвовал в раздаче своим числом
 }
 found-deal = тайное число, колода и ходы ({ $plays }) верны; { $first } : { $second }
-found-result = { $first } : { $second }
+found-stopped = тайное число, колода и ходы ({ $plays }) верны вплоть до остановки партии
+found-result = { $ending ->
+    [points] { $first } : { $second }
+    [first] { $first } : { $second }; партия прервана, выиграл первый игрок
+    [second] { $first } : { $second }; партия прервана, выиграл второй игрок
+   *[nobody] { $first } : { $second }; партия прервана без победителя
+}
 found-players = ходов совпало: { $plays }
 
 test-of = { $method }, колод: { $decks }

@@ -134,7 +134,13 @@ found-deal = { $plays ->
     [one] hemligheten, leken och { $plays } drag är rätt; { $first } : { $second }
    *[other] hemligheten, leken och { $plays } drag är rätt; { $first } : { $second }
 }
-found-result = { $first } : { $second }
+found-stopped = hemligheten, leken och { $plays } drag är rätt fram till att matchen avbröts
+found-result = { $ending ->
+    [points] { $first } : { $second }
+    [first] { $first } : { $second }; matchen avbröts, den första spelaren vann
+    [second] { $first } : { $second }; matchen avbröts, den andra spelaren vann
+   *[nobody] { $first } : { $second }; matchen avbröts utan vinnare
+}
 found-players = { $plays ->
     [one] { $plays } drag blev detsamma igen
    *[other] { $plays } drag blev desamma igen

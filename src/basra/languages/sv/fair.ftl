@@ -90,7 +90,16 @@ fair-found-dealt = { $count ->
    *[other] Alla { $count } kort du såg på hand var de som låg på sina platser i leken.
 }
 fair-found-secret-awaited = Det sista kortet är spelat; hemligheten har inte kommit ännu.
+fair-found-stopped = { $plays ->
+    [one] Sigillet är helt, leken följer av det, och det enda draget innan matchen avbröts följer reglerna.
+   *[other] Sigillet är helt, leken följer av det, och alla { $plays } drag innan matchen avbröts följer reglerna.
+}
 fair-found-result = Matchen slutar { $first } : { $second }, precis som givarna summerar.
+fair-found-broken-off = { $winner ->
+    [first] Matchen avbröts vid { $first } : { $second }. Den första spelaren vann.
+    [second] Matchen avbröts vid { $first } : { $second }. Den andra spelaren vann.
+   *[nobody] Matchen avbröts vid { $first } : { $second }, utan vinnare.
+}
 
 fair-fault-unreadable = Det här går inte att läsa.
 fair-fault-too-large = Filen är större än något bevis kan vara.
@@ -123,6 +132,7 @@ fair-fault-score = Poängen följer inte av dragen.
 fair-fault-dealt = Du såg { $card } på hand, men kortet på den platsen i leken är { $dealt }.
 fair-fault-end-missing = Matchens slut saknas.
 fair-fault-end-early = Matchen avslutades innan någon hade vunnit.
+fair-fault-stop = Rad { $line }: ingen kunde avbryta matchen på det sättet.
 fair-fault-result = Resultatet följer inte av givarna.
 
 ## Kontrollsidan
