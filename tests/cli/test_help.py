@@ -5,7 +5,7 @@ import subprocess
 import sys
 
 import pytest
-from click import Context, Option
+from click import Context, Group, Option
 
 import basra
 from basra.cli.main import build
@@ -17,7 +17,9 @@ from .test_capture import basra as run
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_has_help_in_every_language(language: str) -> None:
     group = build(load(language, "cli"))
-    for command in (group, *group.commands.values()):
+    admin = group.commands["admin"]
+    assert isinstance(admin, Group)
+    for command in (group, *group.commands.values(), *admin.commands.values()):
         for parameter in command.params:
             assert not isinstance(parameter, Option) or parameter.help, f"{command.name} {parameter.name}"
         text = command.get_help(Context(command, info_name=command.name))

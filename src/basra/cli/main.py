@@ -7,12 +7,13 @@ from collections.abc import Sequence
 import click
 
 import basra
+from basra.cli.admin import admin_group
 from basra.cli.arena import arena_command
 from basra.cli.bench import bench_command
 from basra.cli.capture import capture_command
 from basra.cli.serving import play_command, serve_command
 from basra.cli.shuffle_test import shuffle_test_command
-from basra.cli.speaking import SpeakingGroup, error_text, language_of
+from basra.cli.speaking import SpeakingGroup, error_text, language_of, version_option
 from basra.cli.verify import verify_command
 from basra.languages import Texts, load
 
@@ -31,9 +32,11 @@ def build(texts: Texts) -> SpeakingGroup:
         if ctx.invoked_subcommand is None:
             ctx.invoke(play)
 
-    group = SpeakingGroup("basra", texts, basra.__version__, play_unless_asked_otherwise)
+    group = SpeakingGroup("basra", texts, params=[version_option("basra", basra.__version__, texts)],
+                          callback=play_unless_asked_otherwise, invoke_without_command=True)
     for command in (play, serve_command(texts), capture_command(texts), verify_command(texts),
-                    shuffle_test_command(texts), arena_command(texts), bench_command(texts)):
+                    shuffle_test_command(texts), arena_command(texts), bench_command(texts),
+                    admin_group(texts)):
         group.add_command(command)
     return group
 

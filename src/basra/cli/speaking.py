@@ -1,6 +1,6 @@
 """Click in the user's language: its headings, its own options and its errors come from our texts."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import click
@@ -64,32 +64,25 @@ class _Speaking(click.Command):
 class SpeakingCommand(_Speaking):
     """A command that speaks the user's language."""
 
-    def __init__(self, name: str, texts: Texts, **attributes: Any) -> None:
+    def __init__(self, name: str, texts: Texts, *, of: str = "", **attributes: Any) -> None:
+        """Set it up; ``of`` is the group to which it belongs, unless that is the program itself."""
         self.texts = texts
         attributes["params"] = [*attributes.get("params", ()), _language_option(texts)]
-        super().__init__(name, help=texts(f"command-{name}"), short_help=texts(f"command-{name}-short"),
+        text = f"command-{of}-{name}" if of else f"command-{name}"
+        super().__init__(name, help=texts(text), short_help=texts(f"{text}-short"),
                          options_metavar=texts("metavar-options"),
                          context_settings={"help_option_names": _HELP_NAMES}, **attributes)
 
 
 class SpeakingGroup(_Speaking, click.Group):
-    """The group of commands, which speaks the user's language."""
+    """A group of commands, which speaks the user's language."""
 
-    def __init__(self, name: str, texts: Texts, version: str, callback: Callable[[], None]) -> None:
+    def __init__(self, name: str, texts: Texts, **attributes: Any) -> None:
         self.texts = texts
-
-        def say_version(ctx: click.Context, _parameter: click.Parameter, wanted: bool) -> None:
-            if wanted:
-                click.echo(texts(f"version-{hot.STATE}", version=f"{name} {version}"))
-                ctx.exit()
-
-        version_option = click.Option(["--version"], is_flag=True, expose_value=False, is_eager=True,
-                                      help=texts("option-version"), callback=say_version)
-        super().__init__(name, help=texts("command-basra"), params=[version_option, _language_option(texts)],
-                         options_metavar=texts("metavar-options"),
-                         callback=callback, invoke_without_command=True,
+        attributes["params"] = [*attributes.get("params", ()), _language_option(texts)]
+        super().__init__(name, help=texts(f"command-{name}"), options_metavar=texts("metavar-options"),
                          subcommand_metavar=texts("metavar-command"),
-                         context_settings={"help_option_names": _HELP_NAMES})
+                         context_settings={"help_option_names": _HELP_NAMES}, **attributes)
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         super().format_options(ctx, formatter)
@@ -97,8 +90,22 @@ class SpeakingGroup(_Speaking, click.Group):
             formatter.write_dl([(name, command.get_short_help_str(formatter.width))
                                 for name, command in self.commands.items()])
 
+    def get_short_help_str(self, _limit: int = 0) -> str:
+        return self.texts(f"command-{self.name}-short")
+
     def list_commands(self, _ctx: click.Context) -> list[str]:
         return list(self.commands)
+
+
+def version_option(name: str, version: str, texts: Texts) -> click.Option:
+    """Return the option that says which version it is."""
+    def say_version(ctx: click.Context, _parameter: click.Parameter, wanted: bool) -> None:
+        if wanted:
+            click.echo(texts(f"version-{hot.STATE}", version=f"{name} {version}"))
+            ctx.exit()
+
+    return click.Option(["--version"], is_flag=True, expose_value=False, is_eager=True,
+                        help=texts("option-version"), callback=say_version)
 
 
 def error_text(error: click.ClickException, texts: Texts) -> str:

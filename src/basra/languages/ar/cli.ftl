@@ -229,12 +229,92 @@ bench-players = لاعبو الكمبيوتر، مللي ثانية للعبة،
 
 # What a host may choose.
 
-metavar-limits = REQUESTS=رقم،…
+metavar-limits = REQUESTS=عدد،…
 metavar-addresses = عناوين
 metavar-address-port = [عنوان:]منفذ
-option-limits = اللي مسموح بيه لكل عنوان: كام طلب وكام فتح ترابيزة وكام تجربة كود في الدقيقة، وكام وصلة مفتوحة في نفس الوقت، مثلاً { $default } وده اللي ماشي لو ما كتبتش حاجة؛ أو “off” من غير حدود.
-option-trusted-proxies = البروكسيات اللي بناخد كلامها عن عنوان اللي بيتصل، بينها فواصل؛ ولو ما كتبتش حاجة فبروكسيات الجهاز ده بس.
-option-metrics = يعرض مقاييس Prometheus هناك، ومن غير الخيار ده ما بتتعرضش؛ ولو كتبت منفذ بس فالجهاز ده وحده اللي يقدر يقراها.
+option-limits = ما يجوز لكل عنوان أن يطلبه: عدد الطلبات وفتح الطاولات وتجارب الرموز في الدقيقة، وعدد الوصلات المفتوحة معًا، مثل { $default } وهو المعمول به ما لم تحدد غيره؛ أو «off» بلا حدود.
+option-trusted-proxies = الوسطاء الذين يُؤخذ كلامهم عن عنوان المتصل، بينها فواصل؛ وهم من على هذا الجهاز ما لم تحدد غيرهم.
+option-metrics = اعرض هناك مقاييس Prometheus، ولا تُعرض في أي مكان بغير هذا الخيار؛ وإذا كتبت منفذًا وحده فلا يقرؤها إلا هذا الجهاز.
 metrics-at = المقاييس: { $address }
-error-limits = الحدود “{ $limits }” مش مفهومة. اكتب “off”، أو اللي مختلف عن { $default } وبين كل واحد والتاني فاصلة.
-error-metrics = مكان المقاييس “{ $place }” مش مفهوم. اكتب منفذ، أو عنوان وبعده نقطتين وبعدهم منفذ، زي 127.0.0.1:9101.
+error-limits = لا يمكن قراءة الحدود «{ $limits }». اكتب «off»، أو ما يختلف عن { $default } بعد فواصل.
+error-metrics = لا يمكن قراءة مكان المقاييس «{ $place }». اكتب منفذًا، أو عنوانًا ثم نقطتين ثم منفذًا، مثل 127.0.0.1:9101.
+
+# The host's own commands.
+
+command-admin =
+    اعتنِ بمباريات المضيف.
+
+    يعمل كل أمر على قاعدة البيانات نفسها، سواء عملت عليها خوادم أم لا، ويجب أن يكون من إصدارها.
+command-admin-short = اعتنِ بمباريات المضيف.
+command-admin-status = قل كم هو محفوظ.
+command-admin-status-short = قل كم هو محفوظ.
+command-admin-matches = اعرض أحدث المباريات.
+command-admin-matches-short = اعرض المباريات.
+command-admin-show = اعرض المحفوظ عن مباراة ما عدا ورقها، بصيغة JSON، وقل هل هي سليمة.
+command-admin-show-short = اعرض مباراة.
+command-admin-void =
+    أنهِ مباراة بلا فائز، واكتب في السجل العام أنها باطلة.
+
+    يقول سجل المباراة إنها أوقفت بالاتفاق. والمباراة التالفة تُغلق كما هي.
+command-admin-void-short = أنهِ مباراة بلا فائز.
+command-admin-export-person = اطبع كل المحفوظ عن شخص بصيغة JSON. الشخص بالاسم الذي له في لوحة الصدارة وفي «show».
+command-admin-export-person-short = اطبع كل المحفوظ عن شخص.
+command-admin-delete-person = احذف كل المحفوظ عن شخص ومعه مبارياته. الشخص بالاسم الذي له في لوحة الصدارة وفي «show».
+command-admin-delete-person-short = احذف كل المحفوظ عن شخص.
+command-admin-backup =
+    انسخ قاعدة البيانات إلى ملف كما هي في لحظة واحدة، واللعب مستمر.
+
+    نسخة SQLite تعيدها «restore»، ونسخة PostgreSQL تعيدها pg_restore.
+command-admin-backup-short = انسخ قاعدة البيانات إلى ملف.
+command-admin-restore =
+    أعد نسخة قاعدة بيانات SQLite من ملف إلى المجلد. يجب ألا يعمل عليه خادم.
+
+    مع --force تأخذ مكان القاعدة الموجودة، وتبقى تلك بجانبها باسم آخر.
+command-admin-restore-short = أعد نسخة إلى مكانها.
+command-admin-check =
+    أعد كل المباريات وقل أيها تالفة.
+
+    حالة الخروج 0 إذا لم تكن واحدة تالفة وإلا فهي 1.
+command-admin-check-short = أعد كل المباريات.
+metavar-match = مباراة
+metavar-person = شخص
+option-which = أي المباريات، وهي كلها ما لم تحدد غيرها.
+option-most = عددها على الأكثر، وهو { $default } ما لم تحدد غيره.
+option-force = ضعها مكان قاعدة البيانات الموجودة.
+admin-count-matches = المباريات
+admin-count-open = منها جارية
+admin-count-online = منها بين جهازين
+admin-count-rated = منها محسوبة في التقييم وانتهت
+admin-count-events = الأحداث
+admin-count-people = الأشخاص المعروفون لغيرهم
+admin-count-invitations = الدعوات
+admin-count-nodes = الخوادم التي تشترك في القاعدة
+admin-open = الدور { $deal }
+admin-over = انتهت
+admin-voided = المباراة { $match } باطلة.
+admin-deleted = { $matches ->
+    [zero] حُذف كل المحفوظ، ولم تكن معه مباريات.
+    [one] حُذف كل المحفوظ، ومعه مباراة واحدة.
+    [two] حُذف كل المحفوظ، ومعه مباراتان.
+    [few] حُذف كل المحفوظ، ومعه { $matches } مباريات.
+    [many] حُذف كل المحفوظ، ومعه { $matches } مباراة.
+   *[other] حُذف كل المحفوظ، ومعه { $matches } مباراة.
+}
+admin-backed-up = النسخة في { $file }.
+admin-restored = النسخة الآن في { $folder }.
+admin-kept = قاعدة البيانات التي كانت هناك هي الآن في { $file }.
+admin-checked = { $matches ->
+    [zero] لا مباريات لتعاد، والتالفة: { $damaged }.
+    [one] أعيدت مباراة واحدة، والتالفة: { $damaged }.
+    [two] أعيدت مباراتان، والتالفة: { $damaged }.
+    [few] أعيدت { $matches } مباريات، والتالفة: { $damaged }.
+    [many] أعيدت { $matches } مباراة، والتالفة: { $damaged }.
+   *[other] أعيدت { $matches } مباراة، والتالفة: { $damaged }.
+}
+error-no-data = لا توجد قاعدة بيانات في { $folder }: حدد مجلدها بـ --data أو عنوانها بـ --database.
+error-data-there = توجد قاعدة بيانات في { $folder } بالفعل؛ مع --force تأخذ النسخة مكانها وتبقى هي باسم آخر.
+error-no-match = لا توجد مباراة { $match }.
+error-no-person = لا يوجد شخص { $person }.
+error-match-over = المباراة { $match } انتهت بالفعل.
+error-match-waits = لا يمكن إيقاف المباراة { $match }: لا دور لأحد في هذه اللحظة، أو ليست بين شخصين.
+error-meanwhile = حدث شيء على الطاولة في هذه الأثناء؛ حاول مرة أخرى.

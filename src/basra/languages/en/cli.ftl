@@ -241,3 +241,75 @@ option-metrics = Serve metrics for Prometheus there, by default nowhere; with a 
 metrics-at = Metrics: { $address }
 error-limits = The limits “{ $limits }” cannot be read. Write “off”, or what differs from { $default }, after commas.
 error-metrics = The place of the metrics “{ $place }” cannot be read. Write a port, or a host, a colon and a port, such as 127.0.0.1:9101.
+
+# The host's own commands.
+
+command-admin =
+    Look after the matches of a host.
+
+    Each command works on the database itself, whether servers run on it or not, and must be of their version.
+command-admin-short = Look after the matches of a host.
+command-admin-status = Say how much is kept.
+command-admin-status-short = Say how much is kept.
+command-admin-matches = List the newest matches.
+command-admin-matches-short = List matches.
+command-admin-show = Show what is kept about MATCH but its cards, as JSON, and whether it is whole.
+command-admin-show-short = Show a match.
+command-admin-void =
+    End MATCH without a winner and say in the public log that it is void.
+
+    Its record says that it was stopped by agreement. One that is damaged is closed as it is.
+command-admin-void-short = End a match without a winner.
+command-admin-export-person = Print all that is held about PERSON, as JSON. PERSON is what the leaderboard and “show” call it.
+command-admin-export-person-short = Print all that is held about a person.
+command-admin-delete-person = Delete all that is held about PERSON, its matches included. PERSON is what the leaderboard and “show” call it.
+command-admin-delete-person-short = Delete all that is held about a person.
+command-admin-backup =
+    Copy the database into FILE, as it is at one moment, while matches are played.
+
+    The copy of SQLite is put back by “restore”, that of PostgreSQL by pg_restore.
+command-admin-backup-short = Copy the database into a file.
+command-admin-restore =
+    Put the copy FILE of an SQLite database into the folder. No server may run on it.
+
+    With --force it takes the place of a database that is there, which is kept beside it under another name.
+command-admin-restore-short = Put a copy back.
+command-admin-check =
+    Replay every match and say which are damaged.
+
+    The exit status is 0 if none is, else 1.
+command-admin-check-short = Replay every match.
+metavar-match = MATCH
+metavar-person = PERSON
+option-which = Which matches, by default all.
+option-most = How many at most, by default { $default }.
+option-force = Put it in the place of the database that is there.
+admin-count-matches = matches
+admin-count-open = of these open
+admin-count-online = of these between two devices
+admin-count-rated = of these rated and over
+admin-count-events = events
+admin-count-people = people who are known to others
+admin-count-invitations = invitations
+admin-count-nodes = servers that share the database
+admin-open = deal { $deal }
+admin-over = over
+admin-voided = { $match } is void.
+admin-deleted = { $matches ->
+    [one] All that was held is deleted, one match included.
+   *[other] All that was held is deleted, { $matches } matches included.
+}
+admin-backed-up = The copy is in { $file }.
+admin-restored = The copy is in { $folder } now.
+admin-kept = The database that was there is in { $file } now.
+admin-checked = { $matches ->
+    [one] One match replayed, damaged: { $damaged }.
+   *[other] { $matches } matches replayed, damaged: { $damaged }.
+}
+error-no-data = There is no database in { $folder }: name its folder with --data, or its URL with --database.
+error-data-there = There is a database in { $folder } already; --force puts the copy in its place and keeps it under another name.
+error-no-match = There is no match { $match }.
+error-no-person = There is no person { $person }.
+error-match-over = { $match } is over already.
+error-match-waits = { $match } cannot be stopped: nobody is to play at this moment, or it is not one of two persons.
+error-meanwhile = Something happened at the table meanwhile; try again.

@@ -259,3 +259,75 @@ option-metrics = Servir là des mesures pour Prometheus, par défaut nulle part�
 metrics-at = Mesures : { $address }
 error-limits = Les limites « { $limits } » sont illisibles. Écris « off », ou ce qui diffère de { $default }, séparé par des virgules.
 error-metrics = L’endroit des mesures « { $place } » est illisible. Écris un port, ou un hôte, deux-points et un port, par exemple 127.0.0.1:9101.
+
+# The host's own commands.
+
+command-admin =
+    S’occuper des parties d’un hôte.
+
+    Chaque commande travaille sur la base elle-même, que des serveurs y tournent ou non, et doit être de leur version.
+command-admin-short = S’occuper des parties d’un hôte.
+command-admin-status = Dire combien de choses sont conservées.
+command-admin-status-short = Dire combien de choses sont conservées.
+command-admin-matches = Lister les parties les plus récentes.
+command-admin-matches-short = Lister les parties.
+command-admin-show = Montrer ce qui est conservé d’une PARTIE sauf ses cartes, en JSON, et si elle est intacte.
+command-admin-show-short = Montrer une partie.
+command-admin-void =
+    Terminer une PARTIE sans vainqueur et dire dans le journal public qu’elle est nulle.
+
+    Son enregistrement dit qu’elle a été arrêtée d’un commun accord. Une partie endommagée est fermée telle quelle.
+command-admin-void-short = Terminer une partie sans vainqueur.
+command-admin-export-person = Imprimer en JSON tout ce qui est conservé d’une PERSONNE. PERSONNE est le nom que lui donnent le classement et « show ».
+command-admin-export-person-short = Imprimer tout ce qui est conservé d’une personne.
+command-admin-delete-person = Supprimer tout ce qui est conservé d’une PERSONNE, ses parties comprises. PERSONNE est le nom que lui donnent le classement et « show ».
+command-admin-delete-person-short = Supprimer tout ce qui est conservé d’une personne.
+command-admin-backup =
+    Copier la base dans un FICHIER, telle qu’elle est à un instant, pendant que l’on joue.
+
+    La copie de SQLite est remise en place par « restore », celle de PostgreSQL par pg_restore.
+command-admin-backup-short = Copier la base dans un fichier.
+command-admin-restore =
+    Remettre la copie FICHIER d’une base SQLite dans le dossier. Aucun serveur ne doit y tourner.
+
+    Avec --force elle prend la place d’une base qui s’y trouve, et qui est gardée à côté sous un autre nom.
+command-admin-restore-short = Remettre une copie en place.
+command-admin-check =
+    Rejouer toutes les parties et dire lesquelles sont endommagées.
+
+    Le code de sortie est 0 si aucune ne l’est, sinon 1.
+command-admin-check-short = Rejouer toutes les parties.
+metavar-match = PARTIE
+metavar-person = PERSONNE
+option-which = Quelles parties ; par défaut toutes.
+option-most = Combien au plus ; par défaut { $default }.
+option-force = La mettre à la place de la base qui s’y trouve.
+admin-count-matches = parties
+admin-count-open = dont en cours
+admin-count-online = dont entre deux appareils
+admin-count-rated = dont classées et terminées
+admin-count-events = événements
+admin-count-people = personnes connues des autres
+admin-count-invitations = invitations
+admin-count-nodes = serveurs qui partagent la base
+admin-open = donne { $deal }
+admin-over = terminée
+admin-voided = { $match } est nulle.
+admin-deleted = { $matches ->
+    [one] Tout ce qui était conservé est supprimé, y compris { $matches } partie.
+   *[other] Tout ce qui était conservé est supprimé, y compris { $matches } parties.
+}
+admin-backed-up = La copie est dans { $file }.
+admin-restored = La copie est maintenant dans { $folder }.
+admin-kept = La base qui s’y trouvait est maintenant dans { $file }.
+admin-checked = { $matches ->
+    [one] { $matches } partie rejouée, endommagées : { $damaged }.
+   *[other] { $matches } parties rejouées, endommagées : { $damaged }.
+}
+error-no-data = Il n’y a pas de base dans { $folder } : indique son dossier par --data, ou son URL par --database.
+error-data-there = Il y a déjà une base dans { $folder } ; avec --force la copie prend sa place, et elle est gardée sous un autre nom.
+error-no-match = Il n’y a pas de partie { $match }.
+error-no-person = Il n’y a pas de personne { $person }.
+error-match-over = { $match } est déjà terminée.
+error-match-waits = { $match } ne peut pas être arrêtée : ce n’est à personne de jouer en ce moment, ou ce n’est pas une partie entre deux personnes.
+error-meanwhile = Il s’est passé quelque chose à la table entre-temps ; réessaie.

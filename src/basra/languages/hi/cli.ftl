@@ -241,3 +241,75 @@ option-metrics = Prometheus के लिए माप वहाँ दिखा
 metrics-at = माप: { $address }
 error-limits = सीमाएँ “{ $limits }” पढ़ी नहीं जा सकतीं। “off” लिखें, या { $default } से जो अलग हो, बीच में अल्पविराम के साथ।
 error-metrics = माप की जगह “{ $place }” पढ़ी नहीं जा सकती। पोर्ट लिखें, या होस्ट, कोलन और पोर्ट, जैसे 127.0.0.1:9101।
+
+# The host's own commands.
+
+command-admin =
+    होस्ट के मैचों की देखभाल करें।
+
+    हर कमांड सीधे डेटाबेस पर काम करती है, उस पर सर्वर चल रहे हों या नहीं, और उसका संस्करण वही होना चाहिए जो उनका है।
+command-admin-short = होस्ट के मैचों की देखभाल करें।
+command-admin-status = बताएँ कि कितना रखा हुआ है।
+command-admin-status-short = बताएँ कि कितना रखा हुआ है।
+command-admin-matches = सबसे नए मैचों की सूची दिखाएँ।
+command-admin-matches-short = मैचों की सूची दिखाएँ।
+command-admin-show = MATCH के बारे में पत्तों को छोड़कर जो कुछ रखा है, उसे JSON में दिखाएँ, और यह भी कि वह सही-सलामत है या नहीं।
+command-admin-show-short = एक मैच दिखाएँ।
+command-admin-void =
+    MATCH को बिना विजेता के समाप्त करें और सार्वजनिक लॉग में लिखें कि वह रद्द है।
+
+    उसके रिकॉर्ड में लिखा जाएगा कि वह आपसी सहमति से रोका गया। बिगड़ा हुआ मैच जैसा है वैसा ही बंद कर दिया जाता है।
+command-admin-void-short = मैच को बिना विजेता के समाप्त करें।
+command-admin-export-person = PERSON के बारे में जो कुछ रखा है, सब JSON में छापें। PERSON वह है जो उसे रैंकिंग और “show” कहते हैं।
+command-admin-export-person-short = किसी व्यक्ति के बारे में रखा सब कुछ छापें।
+command-admin-delete-person = PERSON के बारे में जो कुछ रखा है, सब मिटाएँ, उसके मैच भी। PERSON वह है जो उसे रैंकिंग और “show” कहते हैं।
+command-admin-delete-person-short = किसी व्यक्ति के बारे में रखा सब कुछ मिटाएँ।
+command-admin-backup =
+    डेटाबेस को FILE में वैसे ही कॉपी करें जैसा वह एक पल में है, खेल चलते रहते हैं।
+
+    SQLite की कॉपी “restore” से वापस आती है, PostgreSQL की pg_restore से।
+command-admin-backup-short = डेटाबेस को फ़ाइल में कॉपी करें।
+command-admin-restore =
+    SQLite डेटाबेस की कॉपी FILE को फ़ोल्डर में वापस रखें। उस पर कोई सर्वर नहीं चलना चाहिए।
+
+    --force के साथ वह वहाँ के डेटाबेस की जगह लेती है, जो पास में दूसरे नाम से रखा जाता है।
+command-admin-restore-short = कॉपी वापस रखें।
+command-admin-check =
+    हर मैच दोबारा चलाएँ और बताएँ कि कौन-से बिगड़े हैं।
+
+    कोई बिगड़ा न हो तो निकास स्थिति 0 है, वरना 1।
+command-admin-check-short = हर मैच दोबारा चलाएँ।
+metavar-match = MATCH
+metavar-person = PERSON
+option-which = कौन-से मैच, पहले से सभी।
+option-most = ज़्यादा से ज़्यादा कितने, पहले से { $default }।
+option-force = उसे वहाँ के डेटाबेस की जगह रखें।
+admin-count-matches = मैच
+admin-count-open = इनमें से चल रहे
+admin-count-online = इनमें से दो उपकरणों के बीच
+admin-count-rated = इनमें से रेटिंग वाले और समाप्त
+admin-count-events = घटनाएँ
+admin-count-people = लोग जिन्हें दूसरे जानते हैं
+admin-count-invitations = निमंत्रण
+admin-count-nodes = सर्वर जो इस डेटाबेस को साझा करते हैं
+admin-open = बाँट { $deal }
+admin-over = समाप्त
+admin-voided = { $match } रद्द है।
+admin-deleted = { $matches ->
+    [one] जो कुछ रखा था सब मिट गया, { $matches } मैच भी।
+   *[other] जो कुछ रखा था सब मिट गया, { $matches } मैच भी।
+}
+admin-backed-up = कॉपी { $file } में है।
+admin-restored = कॉपी अब { $folder } में है।
+admin-kept = जो डेटाबेस वहाँ था वह अब { $file } में है।
+admin-checked = { $matches ->
+    [one] { $matches } मैच दोबारा चलाया गया, बिगड़े हुए: { $damaged }।
+   *[other] { $matches } मैच दोबारा चलाए गए, बिगड़े हुए: { $damaged }।
+}
+error-no-data = { $folder } में कोई डेटाबेस नहीं है: उसका फ़ोल्डर --data से, या उसका URL --database से बताएँ।
+error-data-there = { $folder } में पहले से एक डेटाबेस है; --force से कॉपी उसकी जगह लेती है और वह दूसरे नाम से रखा जाता है।
+error-no-match = { $match } नाम का कोई मैच नहीं है।
+error-no-person = { $person } नाम का कोई व्यक्ति नहीं है।
+error-match-over = { $match } पहले ही समाप्त हो चुका है।
+error-match-waits = { $match } को रोका नहीं जा सकता: इस पल किसी की बारी नहीं है, या यह दो लोगों का मैच नहीं है।
+error-meanwhile = इस बीच मेज़ पर कुछ हुआ; फिर कोशिश करें।

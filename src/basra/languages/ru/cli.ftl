@@ -238,3 +238,79 @@ option-metrics = Отдавать там метрики для Prometheus, по 
 metrics-at = Метрики: { $address }
 error-limits = Ограничения «{ $limits }» не читаются. Напиши «off» или то, что отличается от { $default }, через запятую.
 error-metrics = Место для метрик «{ $place }» не читается. Напиши порт или узел, двоеточие и порт, например 127.0.0.1:9101.
+
+# The host's own commands.
+
+command-admin =
+    Следить за матчами узла.
+
+    Каждая команда работает с самой базой, идут на ней серверы или нет, и должна быть той же версии.
+command-admin-short = Следить за матчами узла.
+command-admin-status = Сказать, сколько всего хранится.
+command-admin-status-short = Сказать, сколько всего хранится.
+command-admin-matches = Перечислить последние матчи.
+command-admin-matches-short = Перечислить матчи.
+command-admin-show = Показать всё, что хранится о МАТЧЕ, кроме карт, в виде JSON, и цел ли он.
+command-admin-show-short = Показать матч.
+command-admin-void =
+    Закончить МАТЧ без победителя и записать в открытый журнал, что он недействителен.
+
+    В его записи сказано, что он остановлен по согласию. Повреждённый закрывается как есть.
+command-admin-void-short = Закончить матч без победителя.
+command-admin-export-person = Вывести всё, что хранится о ЧЕЛОВЕКЕ, в виде JSON. ЧЕЛОВЕК — то, как его называют таблица лидеров и «show».
+command-admin-export-person-short = Вывести всё, что хранится о человеке.
+command-admin-delete-person = Удалить всё, что хранится о ЧЕЛОВЕКЕ, вместе с его матчами. ЧЕЛОВЕК — то, как его называют таблица лидеров и «show».
+command-admin-delete-person-short = Удалить всё, что хранится о человеке.
+command-admin-backup =
+    Скопировать базу в ФАЙЛ такой, какова она в одно мгновение, пока идёт игра.
+
+    Копию SQLite возвращает «restore», копию PostgreSQL — pg_restore.
+command-admin-backup-short = Скопировать базу в файл.
+command-admin-restore =
+    Вернуть копию ФАЙЛ базы SQLite в папку. Ни один сервер не должен на ней работать.
+
+    С --force она займёт место базы, которая там есть; та сохранится рядом под другим именем.
+command-admin-restore-short = Вернуть копию.
+command-admin-check =
+    Проиграть все матчи заново и сказать, какие повреждены.
+
+    Код выхода 0, если ни один, иначе 1.
+command-admin-check-short = Проиграть все матчи заново.
+metavar-match = МАТЧ
+metavar-person = ЧЕЛОВЕК
+option-which = Какие матчи; по умолчанию все.
+option-most = Сколько самое большее; по умолчанию { $default }.
+option-force = Поставить её на место базы, которая там есть.
+admin-count-matches = матчей
+admin-count-open = из них идут
+admin-count-online = из них между двумя устройствами
+admin-count-rated = из них рейтинговых и законченных
+admin-count-events = событий
+admin-count-people = людей, известных другим
+admin-count-invitations = приглашений
+admin-count-nodes = серверов с этой базой
+admin-open = сдача { $deal }
+admin-over = окончен
+admin-voided = Матч { $match } недействителен.
+admin-deleted = { $matches ->
+    [one] Всё, что хранилось, удалено, в том числе { $matches } матч.
+    [few] Всё, что хранилось, удалено, в том числе { $matches } матча.
+    [many] Всё, что хранилось, удалено, в том числе { $matches } матчей.
+   *[other] Всё, что хранилось, удалено, в том числе { $matches } матча.
+}
+admin-backed-up = Копия в { $file }.
+admin-restored = Копия теперь в { $folder }.
+admin-kept = Прежняя база теперь в { $file }.
+admin-checked = { $matches ->
+    [one] Проигран { $matches } матч, повреждено: { $damaged }.
+    [few] Проиграно { $matches } матча, повреждено: { $damaged }.
+    [many] Проиграно { $matches } матчей, повреждено: { $damaged }.
+   *[other] Проиграно { $matches } матча, повреждено: { $damaged }.
+}
+error-no-data = В { $folder } нет базы: укажи её папку через --data или её URL через --database.
+error-data-there = В { $folder } уже есть база; с --force копия займёт её место, а она сохранится под другим именем.
+error-no-match = Матча { $match } нет.
+error-no-person = Человека { $person } нет.
+error-match-over = Матч { $match } уже окончен.
+error-match-waits = Матч { $match } нельзя остановить: сейчас ничей ход, или это матч не двух людей.
+error-meanwhile = За столом тем временем что-то произошло; попробуй ещё раз.

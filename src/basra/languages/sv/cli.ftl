@@ -253,3 +253,75 @@ option-metrics = Lämna ut mätvärden för Prometheus där, som standard ingens
 metrics-at = Mätvärden: { $address }
 error-limits = Gränserna ”{ $limits }” går inte att läsa. Skriv ”off”, eller det som skiljer sig från { $default }, åtskilt med komman.
 error-metrics = Platsen för mätvärdena ”{ $place }” går inte att läsa. Skriv en port, eller en värd, ett kolon och en port, till exempel 127.0.0.1:9101.
+
+# The host's own commands.
+
+command-admin =
+    Ta hand om en värds matcher.
+
+    Varje kommando arbetar på själva databasen, vare sig servrar kör på den eller inte, och måste ha deras version.
+command-admin-short = Ta hand om en värds matcher.
+command-admin-status = Säg hur mycket som är sparat.
+command-admin-status-short = Säg hur mycket som är sparat.
+command-admin-matches = Lista de nyaste matcherna.
+command-admin-matches-short = Lista matcher.
+command-admin-show = Visa det som är sparat om en MATCH utom korten, som JSON, och om den är hel.
+command-admin-show-short = Visa en match.
+command-admin-void =
+    Avsluta en MATCH utan vinnare och skriv i den öppna loggen att den är ogiltig.
+
+    Protokollet säger att den stoppades i samförstånd. En skadad match stängs som den är.
+command-admin-void-short = Avsluta en match utan vinnare.
+command-admin-export-person = Skriv ut allt som är sparat om en PERSON, som JSON. PERSON är vad topplistan och ”show” kallar den.
+command-admin-export-person-short = Skriv ut allt som är sparat om en person.
+command-admin-delete-person = Radera allt som är sparat om en PERSON, också matcherna. PERSON är vad topplistan och ”show” kallar den.
+command-admin-delete-person-short = Radera allt som är sparat om en person.
+command-admin-backup =
+    Kopiera databasen till en FIL, som den är i ett ögonblick, medan det spelas.
+
+    Kopian av SQLite läggs tillbaka med ”restore”, den av PostgreSQL med pg_restore.
+command-admin-backup-short = Kopiera databasen till en fil.
+command-admin-restore =
+    Lägg tillbaka kopian FIL av en SQLite-databas i mappen. Ingen server får köra på den.
+
+    Med --force tar den platsen av en databas som redan finns, och den sparas bredvid under ett annat namn.
+command-admin-restore-short = Lägg tillbaka en kopia.
+command-admin-check =
+    Spela om alla matcher och säg vilka som är skadade.
+
+    Slutkoden är 0 om ingen är det, annars 1.
+command-admin-check-short = Spela om alla matcher.
+metavar-match = MATCH
+metavar-person = PERSON
+option-which = Vilka matcher, som standard alla.
+option-most = Högst hur många, som standard { $default }.
+option-force = Lägg den på platsen av databasen som redan finns.
+admin-count-matches = matcher
+admin-count-open = av dem pågående
+admin-count-online = av dem mellan två enheter
+admin-count-rated = av dem rankade och avslutade
+admin-count-events = händelser
+admin-count-people = personer som andra känner till
+admin-count-invitations = inbjudningar
+admin-count-nodes = servrar som delar databasen
+admin-open = giv { $deal }
+admin-over = slut
+admin-voided = { $match } är ogiltig.
+admin-deleted = { $matches ->
+    [one] Allt som var sparat är raderat, också en match.
+   *[other] Allt som var sparat är raderat, också { $matches } matcher.
+}
+admin-backed-up = Kopian finns i { $file }.
+admin-restored = Kopian finns nu i { $folder }.
+admin-kept = Databasen som fanns där finns nu i { $file }.
+admin-checked = { $matches ->
+    [one] En match omspelad, skadade: { $damaged }.
+   *[other] { $matches } matcher omspelade, skadade: { $damaged }.
+}
+error-no-data = Det finns ingen databas i { $folder }: ange dess mapp med --data, eller dess URL med --database.
+error-data-there = Det finns redan en databas i { $folder }; med --force tar kopian dess plats, och den sparas under ett annat namn.
+error-no-match = Det finns ingen match { $match }.
+error-no-person = Det finns ingen person { $person }.
+error-match-over = { $match } är redan slut.
+error-match-waits = { $match } kan inte stoppas: ingen är på tur just nu, eller så är det ingen match mellan två personer.
+error-meanwhile = Något hände vid bordet under tiden; försök igen.

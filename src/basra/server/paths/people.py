@@ -26,6 +26,7 @@ from basra.server.paths.devices import (
     person_of,
     person_or_new,
 )
+from basra.server.paths.limits import GUESSES, OPENS
 from basra.server.paths.names import PersonName
 from basra.server.paths.problems import Refusal, answers
 from basra.server.schema import Me, PrivateLink
@@ -63,7 +64,7 @@ async def rename(request: Request, response: Response, wanted: NameRequest) -> M
     return await _about(request, person)
 
 
-@router.post("/me/links", status_code=201, responses=answers(503))
+@router.post("/me/links", status_code=201, dependencies=[OPENS], responses=answers(503))
 async def make_link(request: Request, response: Response) -> PrivateLink:
     """Make a private link for another device of the asker's: it works once, for half an hour.
 
@@ -74,7 +75,7 @@ async def make_link(request: Request, response: Response) -> PrivateLink:
     return PrivateLink(code=code, expires=expires)
 
 
-@router.post("/me/move", responses=answers(404, 422, 503))
+@router.post("/me/move", dependencies=[GUESSES], responses=answers(404, 422, 503))
 async def move(request: Request, response: Response, wanted: MoveRequest) -> Me:
     """Let the asking device become the person of a private link; it gets a new cookie.
 

@@ -11,6 +11,7 @@ from basra.fair import deal_key, shuffle
 from basra.rules import Rules
 from basra.server.errors import StorageError
 from basra.server.storage.database import Database, open_database, sqlite_url
+from basra.server.storage.engines import FILE_NAME
 from basra.server.storage.store import Store
 from basra.statistics import OwnDeal, Statistic, own_statistics
 
@@ -55,7 +56,7 @@ def all_decks(data: Path) -> list[tuple[Card, ...]]:
     Raises:
         StorageError: if there is no database in it, or it cannot be read.
     """
-    if not (data / "basra.sqlite3").is_file():
+    if not (data / FILE_NAME).is_file():
         raise StorageError("no match was ever played with it")
     return asyncio.run(_all_decks(sqlite_url(data)))
 

@@ -14,7 +14,7 @@ from sqlalchemy.sql import Select
 
 from basra.server.errors import MissingExtraError, StorageError
 from basra.server.metrics import STORAGE_ERRORS
-from basra.server.storage.engines import engine_of, place_of
+from basra.server.storage.engines import FILE_NAME, engine_of, place_of
 from basra.server.storage.writer import Writer, Writes, reason_of
 
 _MIGRATING = 0x6261737261
@@ -78,7 +78,7 @@ def sqlite_url(folder: Path) -> str:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
         raise StorageError(f"the data folder {folder} cannot be made: {error.strerror}") from None
-    return f"sqlite+aiosqlite:///{folder.resolve() / 'basra.sqlite3'}"
+    return f"sqlite+aiosqlite:///{folder.resolve() / FILE_NAME}"
 
 
 def data_mark(url: str) -> str:

@@ -13,6 +13,9 @@ from basra.server.errors import MissingExtraError, StorageError
 if TYPE_CHECKING:
     from psycopg import AsyncConnection
 
+FILE_NAME = "basra.sqlite3"
+"""The database in a data folder."""
+
 LOCK_WAIT_SECONDS = 2.0
 """How long SQLite waits for another program that holds the database before it gives up."""
 
@@ -47,7 +50,7 @@ def place_of(url: str) -> str:
     """Return where a database is, without the name and the password of who reaches it."""
     if is_sqlite(url):
         return url
-    parameters = _parameters(url)
+    parameters = parameters_of(url)
     return repr([parameters.get(part) for part in ("host", "port", "dbname")])
 
 
@@ -99,7 +102,7 @@ def _pragma(cursor: Any, text: str) -> Any:
 
 
 def _postgres_engine(url: str) -> AsyncEngine:
-    parameters = _REACHING_POSTGRES | _parameters(url)
+    parameters = _REACHING_POSTGRES | parameters_of(url)
 
     async def connect(*_: object, **__: object) -> "AsyncConnection[Any]":
         return await _durable_postgres(parameters)
@@ -130,7 +133,7 @@ async def _durable_postgres(parameters: dict[str, Any]) -> "AsyncConnection[Any]
     return connection
 
 
-def _parameters(url: str) -> dict[str, Any]:
+def parameters_of(url: str) -> dict[str, Any]:
     """Return what libpq reads in a URL."""
     try:
         from psycopg import ProgrammingError
