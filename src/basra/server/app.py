@@ -24,12 +24,16 @@ from basra.server.paths import (
 from basra.server.paths.limits import AddressLimits, Gate
 from basra.server.paths.pages import SecurityHeaders, add_pages
 from basra.server.paths.problems import add_handlers, answers
+from basra.server.playing.bell import Bell
 from basra.server.playing.lobby import Lobby
 from basra.server.playing.meeting import Meeting
+from basra.server.playing.neighbours import Neighbours
+from basra.server.playing.nodes import among_others
 from basra.server.playing.tables import Tables
 from basra.server.playing.thinking import Thinkers
 from basra.server.settings import DEFAULT, Settings
 from basra.server.storage.database import Database, data_mark, open_database
+from basra.server.storage.engines import is_sqlite
 from basra.server.storage.holdings import Holdings
 from basra.server.storage.invitations import Invitations
 from basra.server.storage.people import People
@@ -73,22 +77,30 @@ def create_app(database_url: str, workers: int = 0, redis_url: str | None = None
 @asynccontextmanager
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     database = Database(await open_database(app.state.database_url))
-    store = Store(database)
     thinkers = Thinkers.with_workers(app.state.workers)
     thinkers.start()
-    tables = Tables(store, thinkers.moments, app.state.clocks)
-    known_people, kept_invitations = People(database), Invitations(database)
-    app.state.database, app.state.store = database, store
-    app.state.people, app.state.invitations = known_people, kept_invitations
+    app.state.database, app.state.store, app.state.thinkers = database, Store(database), thinkers
+    app.state.people, app.state.invitations = People(database), Invitations(database)
     app.state.holdings = Holdings(database)
-    app.state.tables, app.state.thinkers = tables, thinkers
-    app.state.lobby = Lobby(kept_invitations, known_people, store)
-    app.state.meeting = Meeting(kept_invitations, known_people, tables, app.state.lobby)
-    TABLES.set_function(lambda: tables.number)
+    is_shared = app.state.redis_url is not None or not is_sqlite(app.state.database_url)
     try:
-        yield
+        async with among_others(database, app.state.redis_url, is_shared=is_shared) as (bell, neighbours):
+            _set_tables(app, bell, neighbours)
+            try:
+                yield
+            finally:
+                thinkers.stop()
+                await app.state.lobby.close()
+                await app.state.tables.close()
     finally:
-        thinkers.stop()
-        await app.state.lobby.close()
-        await tables.close()
         await database.close()
+
+
+def _set_tables(app: FastAPI, bell: Bell, neighbours: Neighbours) -> None:
+    """Set the tables of an application, and all that leads to them."""
+    state = app.state
+    tables = Tables(state.store, state.thinkers.moments, state.clocks, neighbours, bell)
+    state.tables = tables
+    state.lobby = Lobby(state.invitations, state.people, state.store, bell)
+    state.meeting = Meeting(state.invitations, state.people, tables, state.lobby)
+    TABLES.set_function(lambda: tables.number)

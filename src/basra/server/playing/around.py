@@ -43,7 +43,7 @@ class Around:
     """
 
     def __init__(self, match: str, parts: Parts, listeners: set[Listener],
-                 wake_at: Callable[[int | None], None]) -> None:
+                 wake_at: Callable[[int | None], None], ring: Callable[[], None]) -> None:
         """Set it up; nothing is known before :meth:`load`.
 
         Args:
@@ -51,11 +51,13 @@ class Around:
             parts: what all matches have in common.
             listeners: who is at the table; others change it.
             wake_at: tells the table when something is due, so that it calls :meth:`tell`.
+            ring: lets other nodes know that something was stored.
         """
         self._match = match
         self._parts = parts
         self._listeners = listeners
         self._wake_at = wake_at
+        self._ring = ring
         self._now: Surroundings | None = None
         self._clock_after: Running | None = None
         self._stored_here: Present = (False, False)
@@ -147,6 +149,7 @@ class Around:
             return "stale"
         if (seat in self._now.wants(command.offer)) != command.is_on:
             await self._parts.store.offer(self._match, seat, command.offer, is_on=command.is_on)
+            self._ring()
             await self._read_again()
             self.tell()
         return None
@@ -164,6 +167,7 @@ class Around:
                 and now.wants("rematch") == {0, 1}):
             await self._parts.open_rematch(self._match)
             await self._parts.store.stir(self._match)
+            self._ring()
             await self._read_again()
             self.tell()
 
@@ -176,6 +180,7 @@ class Around:
         if command.text is not None and self._now.wants("words") != {0, 1}:
             return "no-words"
         await self._talk.say(seat, command)
+        self._ring()
         await self._talk.tell(self._now.stored.people, self._listeners)
         return None
 
@@ -238,6 +243,7 @@ class Around:
             if here[seat] != self._stored_here[seat]:
                 await self._parts.store.be_present(self._match, seat, node, is_present=here[seat])
         self._stored_here = here
+        self._ring()
 
     def _tell_of_watchers(self, now: Surroundings) -> None:
         """Tell everybody soon if spectators came or left."""

@@ -8,7 +8,9 @@ from basra.errors import BasraError
 from basra.server.errors import ConflictError, GoneError, StorageError
 from basra.server.metrics import COMMAND_SECONDS, COMMANDS, CONFLICTS
 from basra.server.playing.around import Around, Parts
+from basra.server.playing.bell import Bell
 from basra.server.playing.clockwork import Clockwork
+from basra.server.playing.following import Ear, steps_after
 from basra.server.playing.listener import Listener
 from basra.server.playing.thinking import Thinker, ThinkingError
 from basra.server.storage.store import Entry, Store
@@ -49,7 +51,7 @@ class LiveTable:
     Every method may raise StorageError, nothing has changed then; or GoneError once the match is deleted.
     """
 
-    def __init__(self, match: str, store: Store, thinker: Thinker, parts: Parts) -> None:
+    def __init__(self, match: str, store: Store, thinker: Thinker, parts: Parts, bell: Bell) -> None:
         self.match = match
         self._store = store
         self._thinker = thinker
@@ -58,7 +60,9 @@ class LiveTable:
         self._listeners: set[Listener] = set()
         self._computer: asyncio.Task[None] | None = None
         self._clockwork = Clockwork(self._wake)
-        self._around = Around(match, parts, self._listeners, self._clockwork.set)
+        self._is_shared = bell.is_shared
+        self._ear = Ear(match, bell, self._follow)
+        self._around = Around(match, parts, self._listeners, self._clockwork.set, self._ear.ring)
         self._leaving: set[asyncio.Task[None]] = set()
 
     @property
@@ -69,7 +73,7 @@ class LiveTable:
     async def table(self) -> Table:
         """Return the table as it is now; the computer's turn is made if it is due."""
         async with self._lock:
-            return await self._loaded()
+            return await self._current()
 
     async def view(self, audience: Audience) -> ViewFrame:
         """Return what a seat or a spectator may know now."""
@@ -78,19 +82,20 @@ class LiveTable:
     async def welcome(self, listener: Listener) -> None:
         """Tell a listener the whole view and what is around it, and all that changes from then on."""
         async with self._lock:
-            table = await self._loaded()
+            table = await self._current()
             await self._settle()
             self._listeners.add(listener)
+            self._ear.open()
             listener.tell(encode(Welcome(view=table.view(listener.seat))))
             try:
                 await self._around.welcome(listener)
             except StorageError:
-                self._listeners.discard(listener)
+                self._discard(listener)
                 raise
 
     def leave(self, listener: Listener) -> None:
         """Tell a listener nothing more."""
-        self._listeners.discard(listener)
+        self._discard(listener)
         if self._around.is_online:
             task = asyncio.create_task(self._miss())
             self._leaving.add(task)
@@ -128,6 +133,7 @@ class LiveTable:
 
     async def close(self) -> None:
         """Stop the computer player and the clock."""
+        self._ear.close()
         self._clockwork.stop()
         self._around.close()
         tasks = {*self._leaving, *([self._computer] if self._computer else [])}
@@ -146,6 +152,9 @@ class LiveTable:
             table = await self._loaded()
             decision = table.decide(seat, command, may_claim=self._around.may_claim(seat))
             if not isinstance(decision, tuple):
+                # Whoever asks may have seen at another node what is not known here yet.
+                if self._is_shared and isinstance(decision, Rejected) and await self._catch_up():
+                    continue
                 return decision
             try:
                 await self._commit(decision)
@@ -153,11 +162,12 @@ class LiveTable:
                 CONFLICTS.inc()
                 # Another server was faster. What is stored now decides: the play is in it, or is stale.
                 log.warning("play-conflict", match=self.match, seq=decision[0].seq)
+                if not await self._catch_up():
+                    self._table = None
                 continue
-            table.apply(decision)
-            self._tell(decision)
+            self._move(table, decision)
             self._around.moved(decision)
-            self._wake_computer()
+            self._ear.ring()
             return Accepted(key=command.key, seq=decision[0].seq)
 
     async def _offer(self, seat: int, command: OfferCommand) -> Accepted | Rejected:
@@ -204,9 +214,43 @@ class LiveTable:
         try:
             await self._store.add_events([Entry(step.seq, step.event, step.key) for step in steps],
                                          steps[-1].record, self._around.writes(steps))
-        except (ConflictError, StorageError):
+        except StorageError:
             self._table = None
             raise
+
+    async def _follow(self) -> None:
+        """Take over what another node has changed at the match."""
+        async with self._lock:
+            table = await self._loaded()
+            if not await self._catch_up():
+                await self._around.load(table.record)
+                self._around.tell()
+
+    async def _catch_up(self) -> bool:
+        """Take over the events of other nodes; return whether there were any. The lock is held."""
+        table = await self._loaded()
+        try:
+            steps = steps_after(table.record, await self._store.events_after(self.match, table.record.seq))
+            if not steps:
+                return False
+            self._move(table, steps)
+            await self._around.load(table.record)
+            self._around.tell()
+        except GoneError:
+            self.dismiss()
+            raise
+        except BasraError:
+            self._table = None  # it is loaded again, which says what is wrong with it
+        except StorageError:
+            self._table = None
+            raise
+        return True
+
+    def _move(self, table: Table, steps: tuple[Step, ...]) -> None:
+        """Move on by steps that are stored, tell them, and wake the computer player."""
+        table.apply(steps)
+        self._tell(steps)
+        self._wake_computer()
 
     def _tell(self, steps: tuple[Step, ...]) -> None:
         for seat in {listener.seat for listener in self._listeners}:
@@ -216,6 +260,12 @@ class LiveTable:
                 if listener.seat == seat:
                     for frame in frames:
                         listener.tell(frame)
+
+    async def _current(self) -> Table:
+        """Return the table with all that any node has stored; the lock is held."""
+        if self._is_shared and self._table:
+            await self._catch_up()
+        return await self._loaded()
 
     async def _loaded(self) -> Table:
         """Return the table, loaded first if it is not there; the lock is held."""
@@ -240,6 +290,11 @@ class LiveTable:
             await self._store.mark_void(self.match)
             raise StorageError(f"match {self.match} is damaged: {error}") from error
 
+    def _discard(self, listener: Listener) -> None:
+        self._listeners.discard(listener)
+        if not self._listeners:
+            self._ear.close()
+
     def _wake_computer(self) -> None:
         if self._computer is None or self._computer.done():
             self._computer = asyncio.create_task(self._run_computer(), name=f"computer {self.match}")
@@ -248,7 +303,8 @@ class LiveTable:
         """Make the plays of the computer player until somebody else is to play."""
         while True:
             try:
-                turn = (await self.table()).computer_turn()
+                async with self._lock:
+                    turn = (await self._loaded()).computer_turn()
                 if turn is None:
                     return
                 await self._act(*await self._thinker.think(computer_command, turn))

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 import structlog
 
 from basra.server.errors import StorageError
+from basra.server.playing.bell import LOBBY, Bell
 from basra.server.schema import Rating, RunningMatch
 from basra.server.storage.invitations import Invitations, StoredInvitation
 from basra.server.storage.people import People
@@ -68,17 +69,19 @@ class Visit:
 class Lobby:
     """Reads the lobby for all who are there together."""
 
-    def __init__(self, invitations: Invitations, people: People, store: Store) -> None:
+    def __init__(self, invitations: Invitations, people: People, store: Store, bell: Bell) -> None:
         self._invitations = invitations
         self._people = people
         self._store = store
+        self._bell = bell
         self._visits: set[Visit] = set()
         self._rung = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
     def ring(self) -> None:
-        """Say that something in the lobby has changed."""
+        """Say here and to other nodes that something in the lobby has changed."""
         self._rung.set()
+        self._bell.ring(LOBBY, besides=self._rung.set)
 
     async def read(self, codes: frozenset[str]) -> LobbyState:
         """Return what is in the lobby now, and the invitations of some codes.
@@ -102,7 +105,7 @@ class Lobby:
         """
         visit = Visit(code)
         self._visits.add(visit)
-        self.ring()
+        self._rung.set()
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._run(), name="lobby")
         try:
@@ -118,6 +121,13 @@ class Lobby:
 
     async def _run(self) -> None:
         """Tell the visitors what has changed, until all have left."""
+        self._bell.hear(LOBBY, self._rung.set)
+        try:
+            await self._tell_visitors()
+        finally:
+            self._bell.leave(LOBBY, self._rung.set)
+
+    async def _tell_visitors(self) -> None:
         last: LobbyState | None = None
         seen = float("-inf")
         while self._visits:

@@ -17,6 +17,7 @@ from basra.rules import Rules
 from basra.server.errors import ConflictError
 from basra.server.metrics import MATCHES_OPENED
 from basra.server.playing.around import Parts
+from basra.server.playing.bell import Bell
 from basra.server.playing.live import LiveTable
 from basra.server.playing.neighbours import Neighbours, Nobody
 from basra.server.playing.thinking import Thinker
@@ -39,7 +40,7 @@ class Tables:
     """The tables of this server; those that are not in memory are loaded when they are asked for."""
 
     def __init__(self, store: Store, thinker: Thinker, clocks: Mapping[ClockName, Clock] = CLOCKS,
-                 neighbours: Neighbours | None = None) -> None:
+                 neighbours: Neighbours | None = None, bell: Bell | None = None) -> None:
         """Set them up.
 
         Args:
@@ -47,11 +48,13 @@ class Tables:
             thinker: thinks for the computer players.
             clocks: how long things may take at online matches.
             neighbours: who else serves the same matches.
+            bell: by which these are told what is changed here.
         """
         self._store = store
         self._thinker = thinker
         self._parts = Parts(store=store.around, clocks=clocks, neighbours=neighbours or Nobody(),
                             open_rematch=self.open_rematch)
+        self._bell = bell or Bell()
         self._live: dict[str, LiveTable] = {}
         self._visits: dict[str, int] = {}
 
@@ -115,7 +118,8 @@ class Tables:
     @asynccontextmanager
     async def at(self, match: str) -> AsyncIterator[LiveTable]:
         """Give the table of a match that exists; it stays in memory as long as the context lasts."""
-        live = self._live.pop(match, None) or LiveTable(match, self._store, self._thinker, self._parts)
+        live = self._live.pop(match, None) or LiveTable(
+            match, self._store, self._thinker, self._parts, self._bell)
         self._live[match] = live  # last: the first are those that were not asked for the longest
         self._visits[match] = self._visits.get(match, 0) + 1
         try:
@@ -132,7 +136,8 @@ class Tables:
         return len(self._live)
 
     async def dismiss(self, match: str) -> None:
-        """Send away whoever is at the table of a match that was deleted."""
+        """Send away whoever is at the table of a match that was deleted, at this node or another."""
+        self._bell.ring(match)
         if live := self._live.pop(match, None):
             live.dismiss()
             await live.close()

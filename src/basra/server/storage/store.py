@@ -1,7 +1,7 @@
 """What the server keeps: matches, who sits at them, their secrets and their events."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, fields
 from datetime import UTC, datetime
@@ -39,6 +39,9 @@ LogState = Literal["started", "finished", "void"]
 
 MOST_LISTED = 50
 """How many matches a list shows at once."""
+
+MOST_ASKED = 500
+"""How many matches a query names at once."""
 
 _INSERT_MATCH = layout.matches.insert()
 _INSERT_SEAT = layout.seats.insert()
@@ -275,6 +278,31 @@ class Store:
                 drawn[start:start + KEY_SIZE] for start in range(0, len(drawn), KEY_SIZE))),
             events=tuple(event_from_text(row["body"]) for row in rows),
             keys={row["key"]: row["seq"] for row in rows if row["key"]})
+
+    async def events_after(self, match: str, seq: int) -> list[Entry]:
+        """Return the events of a match that are stored after one of them.
+
+        Raises:
+            GoneError: if the match was deleted.
+            RecordError: if an event cannot be read.
+        """
+        matches, events = layout.matches, layout.events
+        rows = await self._database.read(
+            select(events.c.seq, events.c.key, events.c.body)
+            .join_from(matches, events, and_(events.c.match == match, events.c.seq > seq), isouter=True)
+            .where(matches.c.id == match).order_by(events.c.seq))
+        if not rows:
+            raise GoneError(match)
+        return [Entry(row["seq"], event_from_text(row["body"]), row["key"])
+                for row in rows if row["seq"] is not None]
+
+    async def versions(self, matches: Collection[str]) -> dict[str, int]:
+        """Return the version of each of some matches."""
+        columns, names = layout.matches.c, sorted(matches)
+        return {row["id"]: row["version"]
+                for start in range(0, len(names), MOST_ASKED)
+                for row in await self._database.read(select(columns.id, columns.version).where(
+                    columns.id.in_(names[start:start + MOST_ASKED])))}
 
     async def dealings(self, person: bytes | None) -> list[tuple[int, tuple[Event, ...]]]:
         """Return what the dealing of fair matches follows from, oldest match first.

@@ -1,0 +1,82 @@
+"""How a table follows what other nodes do at its match."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+
+import structlog
+
+from basra.record import Record
+from basra.server.errors import GoneError, StorageError
+from basra.server.playing.bell import Bell
+from basra.server.storage.store import Entry
+from basra.table.table import Step
+
+RETRY_SECONDS = 1.0
+"""How long it waits after the database failed."""
+
+log = structlog.get_logger()
+
+
+class Ear:
+    """Hears the bell for one table, and lets it look; never twice at once."""
+
+    def __init__(self, match: str, bell: Bell, look: Callable[[], Awaitable[None]]) -> None:
+        """Set it up; it is closed.
+
+        Args:
+            match: its id.
+            bell: what it hears.
+            look: reads what is new; may raise StorageError, and is called again then, or GoneError.
+        """
+        self._match = match
+        self._bell = bell
+        self._look = look
+        self._has_rung = False
+        self._task: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        """Hear from now on."""
+        self._bell.hear(self._match, self._heard)
+
+    def close(self) -> None:
+        """Hear no more."""
+        self._bell.leave(self._match, self._heard)
+        if self._task:
+            self._task.cancel()
+
+    def ring(self) -> None:
+        """Let the others hear that this table has changed its match."""
+        self._bell.ring(self._match, besides=self._heard)
+
+    def _heard(self) -> None:
+        self._has_rung = True
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._run(), name=f"following {self._match}")
+
+    async def _run(self) -> None:
+        while self._has_rung:
+            self._has_rung = False
+            try:
+                await self._look()
+            except GoneError:
+                return
+            except StorageError as error:
+                log.warning("match-not-followed", match=self._match, reason=str(error))
+                self._has_rung = True
+                await asyncio.sleep(RETRY_SECONDS)
+            except Exception:
+                log.exception("following-failed", match=self._match)
+
+
+def steps_after(record: Record, entries: Sequence[Entry]) -> tuple[Step, ...]:
+    """Return the steps that lead from a record to the events that were stored after it.
+
+    Raises:
+        RecordError: if they do not follow.
+    """
+    steps = []
+    for entry in entries:
+        record = record.copy()
+        record.append(entry.event)
+        steps.append(Step(seq=entry.seq, event=entry.event, key=entry.key, record=record))
+    return tuple(steps)
