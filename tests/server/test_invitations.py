@@ -1,7 +1,10 @@
 """Invitations, joining and pairing, on a real server."""
 
+import json
 import re
+from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import httpx
 import pytest
@@ -9,7 +12,7 @@ import pytest
 from basra.server.storage.invitations import MOST_OPEN
 from basra.verify import verify
 
-from .harness import Guest, Server
+from .harness import Guest, Server, running
 from .online import (
     ONE_DEAL,
     ask_to_join,
@@ -158,15 +161,41 @@ def test_who_is_not_there_is_not_paired_but_its_link_works(server: Server) -> No
         assert join(third, waiting["code"])["is_online"]
 
 
+def assert_all_are_paired(people: list[Guest], target: int) -> None:
+    """Let people wish for the same table at once: each comes to one match, with one other."""
+    with ThreadPoolExecutor(len(people)) as pool:
+        list(pool.map(lambda guest: pair(guest, rules=ONE_DEAL | {"target": target}), people))
+    found = [[match["match"] for match in guest.http.get("/api/matches").json()["matches"]
+              if match["rules"]["target"] == target] for guest in people]
+    assert [len(matches) for matches in found] == [1] * len(people)
+    assert sorted(Counter(match for match, in found).values()) == [2] * (len(people) // 2)
+
+
 def test_r12_many_who_wish_for_the_same_table_at_once_come_to_matches_of_two(server: Server) -> None:
-    rules = ONE_DEAL | {"target": 99}
-    with guests(server, 8) as people, ThreadPoolExecutor(8) as pool:
-        paired = list(pool.map(lambda guest: pair(guest, rules=rules), people))
-        matches = {invitation["match"] for invitation in paired} - {None}
-        assert len(matches) == 4
-        for match in matches:
-            seated = server.rows("SELECT DISTINCT device FROM seats WHERE match = ?", match)
-            assert len(seated) == 2
+    with guests(server, 8) as people:
+        assert_all_are_paired(people, 99)
+
+
+def test_r12_two_nodes_pair_and_join_as_one_would(database_url: str, tmp_path: Path) -> None:
+    """Also on PostgreSQL, and without a bell: what decides stands in the database."""
+    with running(tmp_path / "a", "--database", database_url) as one, \
+            running(tmp_path / "b", "--database", database_url) as other, \
+            guests(one, 4) as here, guests(other, 4) as there:
+        everybody = [*here, *there]
+        assert_all_are_paired(everybody, 99)
+        host, *friends = everybody
+        code = invite(host)["code"]
+        with ThreadPoolExecutor(7) as pool:
+            answers = list(pool.map(lambda friend: ask_to_join(friend, code).status_code, friends))
+        assert sorted(answers) == [201, *[409] * 6]
+        # And what is deleted at one node is gone at the other, whose player is told.
+        match, (first, second) = meet(here[1], there[1])
+        with second.sit(match) as sitting:
+            assert first.http.get("/api/me/export").json()["matches"]
+            assert first.http.delete("/api/me").status_code == 204
+            sitting.socket.send(json.dumps({"frame": "resign", "key": "resigning", "seq": 1}))
+            assert sitting.close_code() == 4404
+        assert second.http.get(f"/api/matches/{match}").status_code == 404
 
 
 def test_who_sits_down_no_longer_waits_in_the_lobby(server: Server) -> None:

@@ -129,6 +129,8 @@ class _Connection:
                 await self._live.welcome(self._listener)
             else:
                 self._listener.tell(encode(await self._answer(self._listener.seat, command)))
+        except GoneError:
+            self._listener.dismiss()
         except StorageError as error:
             log.error("command-not-stored", match=self._live.match, reason=str(error))
             key = None if isinstance(command, SyncCommand) else command.key

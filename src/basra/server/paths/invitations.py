@@ -84,9 +84,10 @@ async def withdraw(request: Request, code: Code) -> None:
     found = await _found(request, code, asker)
     if found.person != asker:
         raise _gone()
-    if found.match:
-        raise _taken()
-    await meeting_of(request).withdraw(found)
+    try:
+        await meeting_of(request).withdraw(found)
+    except ConflictError:
+        raise _taken() from None
 
 
 @router.post("/invitations/{code}/join", status_code=201, dependencies=[GUESSES], responses=answers(

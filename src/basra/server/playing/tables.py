@@ -22,6 +22,7 @@ from basra.server.playing.live import LiveTable
 from basra.server.playing.neighbours import Neighbours, Nobody
 from basra.server.playing.thinking import Thinker
 from basra.server.storage.store import Online, Store
+from basra.server.storage.writer import Writes
 from basra.table.clock import CLOCKS, Clock, ClockName
 from basra.table.table import Table
 
@@ -61,7 +62,7 @@ class Tables:
     async def open(self, rules: Rules, players: tuple[Player, Player], people: tuple[bytes, bytes], *,
                    kind: Kind = "fair",
                    keys: Iterable[DealKey] = (), contribute: bool = False, day: str | None = None,
-                   online: Online | None = None) -> str:
+                   online: Online | None = None, writes: Writes = ()) -> str:
         """Open a table; return the match id.
 
         Args:
@@ -73,10 +74,11 @@ class Tables:
             contribute: whether the persons will commit to values for the dealing; else it begins at once.
             day: whose daily deal it is, ``YYYY-MM-DD``.
             online: of a match of two devices.
+            writes: what is to be written with it.
 
         Raises:
             ConflictError: if the person has a match of that day already, or another match came of the
-                invitation, or follows the same match.
+                invitation, or follows the same match; or the writes conflict.
             StorageError: if the database cannot be written at the moment.
         """
         drawn: list[bytes] = [*keys]
@@ -90,7 +92,7 @@ class Tables:
         match = table.record.started.match
         first, second = (person if player.kind == "person" else None
                          for player, person in zip(players, people, strict=True))
-        await self._store.add_match(table.record, secrets, (first, second), day, online)
+        await self._store.add_match(table.record, secrets, (first, second), day, online, writes)
         MATCHES_OPENED.labels(kind).inc()
         log.info("match-opened", match=match, kind=kind, rules=str(rules),
                  levels=[player.name for player in players if player.kind == "computer"])

@@ -1,6 +1,6 @@
 """Invitations: open tables that wait for whoever comes by their link, or from the lobby."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from secrets import choice
@@ -13,6 +13,7 @@ from basra.events import from_json, to_json
 from basra.rules import Rules
 from basra.server.storage import layout
 from basra.server.storage.database import Database
+from basra.server.storage.writer import Writes
 from basra.table.clock import ClockName
 
 KEPT = timedelta(days=7)
@@ -36,6 +37,8 @@ _CODE_MARKS = 12
 _INSERT = layout.invitations.insert()
 _DELETE = layout.invitations.delete().where(layout.invitations.c.code == bindparam("which"))
 _DELETE_OLD = layout.invitations.delete().where(layout.invitations.c.time < bindparam("horizon"))
+_TAKE = layout.taken.insert()
+_FORGET_TAKEN = layout.taken.delete().where(layout.taken.c.time < bindparam("horizon"))
 _SEE = (layout.invitations.update().where(layout.invitations.c.code == bindparam("which"))
         .values(seen=bindparam("now")))
 
@@ -73,13 +76,15 @@ class Invitations:
     async def add(self, person: bytes, name: str, wish: TableWish, *, is_listed: bool) -> StoredInvitation:
         """Store a new invitation under a new code; what is too old or too many is deleted."""
         now = datetime.now(UTC)
+        horizon = [{"horizon": _text(now - KEPT)}]
         invitation = StoredInvitation(code=_new_code(), person=person, name=name, wish=wish,
                                       is_listed=is_listed, time=_text(now))
         open_ones = await self._found(_open().where(layout.invitations.c.person == person)
                                       .order_by(layout.invitations.c.time))
         too_many = open_ones[:max(len(open_ones) + 1 - MOST_OPEN, 0)]
         await self._database.write([
-            (_DELETE_OLD, [{"horizon": _text(now - KEPT)}]),
+            (_DELETE_OLD, horizon),
+            (_FORGET_TAKEN, horizon),
             (_DELETE, [{"which": old.code} for old in too_many]),
             (_INSERT, [{"code": invitation.code, "person": person, "name": name,
                         "rules": to_json(wish.rules), "clock": wish.clock, "is_rated": wish.is_rated,
@@ -124,15 +129,24 @@ class Invitations:
         now = _text(datetime.now(UTC))
         await self._database.write([(_SEE, [{"which": code, "now": now} for code in codes])])
 
-    async def delete(self, code: str) -> None:
-        """Delete an invitation."""
-        await self._database.write([(_DELETE, [{"which": code}])])
+    async def withdraw(self, code: str) -> None:
+        """Delete an open invitation.
 
-    async def leave_lobby(self, *people: bytes) -> None:
-        """Delete the open listed invitations of people who have sat down at a table."""
+        Raises:
+            ConflictError: if somebody has joined.
+        """
+        await self._database.write([*_taking([code]), (_DELETE, [{"which": code}])])
+
+    async def taking(self, invitation: StoredInvitation, joiner: bytes) -> Writes:
+        """Return what is written with the match of an invitation: both players then wait nowhere else.
+
+        It conflicts if somebody has joined it, or meanwhile another one by which they wait in the lobby.
+        """
         invitations = layout.invitations.c
-        found = await self._found(_open().where(invitations.person.in_(people), invitations.is_listed))
-        await self._database.write([(_DELETE, [{"which": invitation.code} for invitation in found])])
+        waiting = [other.code for other in await self._found(_open().where(
+            invitations.person.in_([joiner, invitation.person]), invitations.is_listed,
+            invitations.code != invitation.code))]
+        return [*_taking([invitation.code, *waiting]), (_DELETE, [{"which": code} for code in waiting])]
 
     async def _found(self, query: Select[Any]) -> list[StoredInvitation]:
         return [_invitation(row) for row in await self._database.read(query)]
@@ -156,6 +170,12 @@ def _waiting() -> Select[Any]:
     seen = _text(datetime.now(UTC) - THERE)
     return (_open().where(and_(invitations.is_listed, invitations.seen >= seen))
             .order_by(invitations.time, invitations.code))
+
+
+def _taking(codes: Sequence[str]) -> Writes:
+    """Return the write that only one can make: in one order, so that two do not wait for each other."""
+    now = _text(datetime.now(UTC))
+    return [(_TAKE, [{"code": code, "time": now} for code in sorted(codes)])]
 
 
 def _invitation(row: RowMapping) -> StoredInvitation:

@@ -140,6 +140,12 @@ invitations = Table(
     Column("seen", String(32), nullable=False, comment="when who invites was last there", index=True),
 )
 
+taken = Table(
+    "taken", metadata,
+    Column("code", String(16), primary_key=True, comment="of an invitation that is no longer open"),
+    Column("time", String(32), nullable=False, comment="since when, ISO 8601, UTC", index=True),
+)
+
 ratings = Table(
     "ratings", metadata,
     Column("person", LargeBinary(32), primary_key=True),

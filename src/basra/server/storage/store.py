@@ -107,7 +107,7 @@ class Store:
 
     async def add_match(self, record: Record, secrets: Secrets,
                         people: tuple[bytes | None, bytes | None], day: str | None = None,
-                        online: Online | None = None) -> None:
+                        online: Online | None = None, writes: Writes = ()) -> None:
         """Store a new match with its secrets and its first events, all or nothing.
 
         Args:
@@ -116,10 +116,11 @@ class Store:
             people: who holds each seat; None for a computer player.
             day: of a daily deal, ``YYYY-MM-DD``.
             online: of a match of two devices; its banks are full.
+            writes: what is to be written with it.
 
         Raises:
             ConflictError: if one of them has a match of that day already, or another match came of the
-                invitation, or follows the same match.
+                invitation, or follows the same match; or the writes conflict.
         """
         started = record.started
         entries = [Entry(seq, event) for seq, event in enumerate(record.events)]
@@ -131,7 +132,7 @@ class Store:
             (_INSERT_SEAT, [{"match": started.match, "seat": seat, "device": person, "day": day}
                             for seat, person in enumerate(people) if person]),
             (_INSERT_SECRETS, [{"match": started.match, "secrets": b"".join(secrets.secrets)}]),
-            *_event_writes(entries, record)])
+            *_event_writes(entries, record), *writes])
 
     async def add_events(self, entries: Sequence[Entry], after: Record, also: Writes = ()) -> None:
         """Store events of one match together, and with the last ones of a rated match the ratings after it.

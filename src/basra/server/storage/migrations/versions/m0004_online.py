@@ -74,6 +74,12 @@ def _create_people() -> None:
     for name in ("person", "time", "seen"):
         op.create_index(f"ix_invitations_{name}", "invitations", [name])
     op.create_table(
+        "taken",
+        sa.Column("code", sa.String(16), nullable=False),
+        sa.Column("time", sa.String(32), nullable=False),
+        sa.PrimaryKeyConstraint("code", name="pk_taken"))
+    op.create_index("ix_taken_time", "taken", ["time"])
+    op.create_table(
         "ratings",
         sa.Column("person", sa.LargeBinary(32), nullable=False),
         sa.Column("number", sa.Integer, nullable=False),
