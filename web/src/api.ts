@@ -31,7 +31,10 @@ export class ApiFailure extends Error {
   }
 }
 
-async function request<T>(path: string, init?: RequestInit): Promise<T> {
+const NO_CONTENT = 204;
+
+/** Ask the server; an answer without a body is `null`. */
+export async function request<T>(path: string, init?: RequestInit): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, { headers: { 'Content-Type': 'application/json' }, ...init });
@@ -41,7 +44,7 @@ async function request<T>(path: string, init?: RequestInit): Promise<T> {
   }
   server.answered();
   const body: unknown = await response.json().catch(() => null);
-  if (response.ok && body !== null) return body as T;
+  if (response.ok && (body !== null || response.status === NO_CONTENT)) return body as T;
   const { code = response.status >= 500 ? 'offline' : 'unknown', message = response.statusText } = (body ??
     {}) as Partial<ApiError>;
   throw new ApiFailure(code, message);
@@ -125,6 +128,9 @@ export async function linesOf(match: string): Promise<string[]> {
   if (!response.ok) throw new ApiFailure('offline', response.statusText);
   return (await response.text()).split('\n').slice(0, -1);
 }
+
+/** Never meet the other player of a match again. */
+export const blockOpponent = (match: string): Promise<null> => request(`/api/matches/${match}/block`, { method: 'POST' });
 
 let rulesChoice: Promise<RulesChoice> | undefined;
 

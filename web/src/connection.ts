@@ -30,6 +30,9 @@ export type MatchConnection = Connection<ServerFrame, ClientFrame>;
 export const socketOfMatch = (match: string, seat: number | null = null): string =>
   `/api/matches/${match}/socket${seat === null ? '' : `?seat=${seat}`}`;
 
+/** Where a match is watched. */
+export const socketOfWatch = (code: string): string => `/api/watch/${code}/socket`;
+
 /** A socket of the server: opens itself again whenever it is lost, until it is closed or refused. */
 export class Connection<Heard, Said = never> {
   #socket: WebSocket | null = null;

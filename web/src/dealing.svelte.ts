@@ -9,6 +9,10 @@ import { later } from './later';
 /** Why this device cannot add its number: it lost what it drew, it can keep nothing, or the server does not take it. */
 export type Trouble = 'lost' | 'no-storage' | 'refused';
 
+/** How far the number that a seat adds to the dealing has come, in this order. */
+const PARTS = ['awaited', 'sealed', 'opened'] as const;
+export type Part = (typeof PARTS)[number];
+
 // The same for good, so that a command that is sent again is known to be the same.
 const COMMIT_KEY = 'own-commitment';
 const REVEAL_KEY = 'own-value';
@@ -31,6 +35,8 @@ const NOTHING_SEEN: Seen = { heads: new Map(), dealt: [] };
 export class Dealing {
   claims = $state.raw<readonly Claim[]>([]);
   trouble = $state<Trouble | null>(null);
+  /** How far each seat's number has come; null before it is known. */
+  parts = $state.raw<readonly [Part, Part] | null>(null);
   #isDealt = $state(false);
   /** The server keeps back the events of a deal that is over, so that nobody can check it. */
   #isWithheld = $state(false);
@@ -80,6 +86,12 @@ export class Dealing {
     }
   }
 
+  /** Whether a seat has done what it can do now, and the other one's number is awaited. */
+  awaitsOther(seat: 0 | 1): boolean {
+    const [own, other] = [this.parts?.[seat], this.parts?.[(1 - seat) as 0 | 1]];
+    return own !== undefined && other !== undefined && PARTS.indexOf(own) > PARTS.indexOf(other);
+  }
+
   leave(): void {
     this.#isLeft = true;
     clearTimeout(this.#answer);
@@ -111,6 +123,7 @@ export class Dealing {
     this.#isWithheld = !isWhole && this.#refusals >= MOST_REFUSALS && view.last_deal !== null;
     if (!isWhole) return this.#tryAgain(TRY_AGAIN);
     const lines = [...this.#lines];
+    this.parts = partsIn(lines);
     await this.#check(fair, lines, view, isOverdue);
     const mayContribute = view.stage !== 'play' && view === this.#latest && !failing(this.claims);
     if (mayContribute) await this.#contribute(fair, view, lines);
@@ -179,6 +192,18 @@ export class Dealing {
 }
 
 const isOwn = (key: string | null): boolean => key === COMMIT_KEY || key === REVEAL_KEY;
+
+/** How far each seat's number has come, by the event lines so far. */
+function partsIn(lines: readonly string[]): [Part, Part] {
+  const parts: [Part, Part] = ['awaited', 'awaited'];
+  for (const line of lines) {
+    const event = JSON.parse(line) as Event;
+    if (event.event === 'deal') break;
+    if (event.event === 'seat-commit') parts[event.seat as 0 | 1] = 'sealed';
+    if (event.event === 'seat-reveal') parts[event.seat as 0 | 1] = 'opened';
+  }
+  return parts;
+}
 
 /** Deals are checked when they end, or should have. */
 function isTimeToCheck({ stock, seats }: ViewFrame, event: Event | null): boolean {

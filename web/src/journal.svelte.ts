@@ -4,6 +4,8 @@ import type { CardPlayed, DealEnded, Event, ViewFrame } from './generated/frames
 export interface DealSeen {
   deal: number;
   plays: CardPlayed[];
+  /** The positions of the cards that were played for somebody whose time was up. */
+  timedOut?: number[];
   end: DealEnded | null;
 }
 
@@ -12,6 +14,8 @@ const keyOf = (match: string): string => `basra.journal.${match}`;
 /** The public events of a match that this tab has seen: the list of plays and the score sheets so far. */
 export class Journal {
   deals = $state.raw<DealSeen[]>([]);
+  /** Whether the play that comes next is made for somebody whose time is up. */
+  #isTimeOut = false;
 
   constructor(private readonly match: string) {
     try {
@@ -23,8 +27,8 @@ export class Journal {
 
   /** Take in an event, at the view right after it. */
   note(event: Event, view: ViewFrame): void {
-    if (event.event === 'play')
-      this.#change(view.deal, (seen) => ({ ...seen, plays: [...without(seen.plays, event), event] }));
+    if (event.event === 'play') this.#notePlay(event, view.deal);
+    this.#isTimeOut = event.event === 'time-out';
     if (event.event === 'taken-back')
       this.#change(view.deal, (seen) => ({ ...seen, plays: until(seen.plays, view.last_play) }));
     if (event.event === 'deal-end') this.#change(event.deal, (seen) => ({ ...seen, end: event }));
@@ -34,6 +38,15 @@ export class Journal {
   meet(view: ViewFrame): void {
     if (view.last_deal) this.note(view.last_deal, view);
     if (view.last_play) this.note(view.last_play, view);
+  }
+
+  #notePlay(play: CardPlayed, deal: number): void {
+    const timedOut = this.#isTimeOut ? [play.position] : [];
+    this.#change(deal, (seen) => ({
+      ...seen,
+      plays: [...without(seen.plays, play), play],
+      timedOut: [...(seen.timedOut ?? []), ...timedOut],
+    }));
   }
 
   #change(deal: number, change: (seen: DealSeen) => DealSeen): void {

@@ -9,22 +9,37 @@ export const QUESTIONS = {
   L: 'last',
   O: 'opponent',
   R: 'round',
+  K: 'clock',
+  P: 'people',
   Z: 'again',
 } as const;
+
+/** What is asked only where two people play at two devices. */
+const ONLINE_QUESTIONS: readonly string[] = ['clock', 'people'];
 
 export type Question = (typeof QUESTIONS)[keyof typeof QUESTIONS];
 
 /** What a letter does besides. */
-const ACTIONS = { N: 'hint', U: 'take-back' } as const;
+const ACTIONS = { N: 'hint', U: 'take-back', C: 'talk', A: 'answer' } as const;
+const ONLINE_ACTIONS: readonly string[] = ['talk', 'answer'];
+const OFFLINE_ACTIONS: readonly string[] = ['hint', 'take-back'];
 
-/** All keys of the table with the id of what they do: the list that a person sees. The hand knows its own keys. */
-export const SHORTCUTS: { keys: string[]; id: string }[] = [
+/** The questions that make sense at a table. */
+export const questionsAt = (isOnline: boolean): Question[] =>
+  Object.values(QUESTIONS).filter((question) => isOnline || !ONLINE_QUESTIONS.includes(question));
+
+/** The keys of a table with the id of what they do: the list that a person sees. The hand knows its own keys. */
+export const shortcutsAt = (isOnline: boolean): { keys: string[]; id: string }[] => [
   { keys: ['1', '2', '3', '4'], id: 'shortcut-card' },
   { keys: ['←', '→'], id: 'shortcut-arrows' },
   { keys: ['Enter', '␣'], id: 'shortcut-play' },
   { keys: ['Esc'], id: 'shortcut-escape' },
-  ...Object.entries(QUESTIONS).map(([letter, question]) => ({ keys: [letter], id: `ask-${question}` })),
-  ...Object.entries(ACTIONS).map(([letter, action]) => ({ keys: [letter], id: `shortcut-${action}` })),
+  ...Object.entries(QUESTIONS)
+    .filter(([, question]) => questionsAt(isOnline).includes(question))
+    .map(([letter, question]) => ({ keys: [letter], id: `ask-${question}` })),
+  ...Object.entries(ACTIONS)
+    .filter(([, action]) => !(isOnline ? OFFLINE_ACTIONS : ONLINE_ACTIONS).includes(action))
+    .map(([letter, action]) => ({ keys: [letter], id: `shortcut-${action}` })),
   { keys: ['?'], id: 'shortcut-help' },
 ];
 

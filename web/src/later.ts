@@ -20,13 +20,15 @@ export function whenIdle(work: () => void): void {
   void shown.then(() => void (window.requestIdleCallback?.(work) ?? setTimeout(work)));
 }
 
+/** Fetch a part of the page; it is tried for until it is there. */
+export const fetched = <Part>(load: () => Promise<Part>): Promise<Part> =>
+  load().catch(async () => {
+    await new Promise((done) => setTimeout(done, TRY_AGAIN));
+    return fetched(load);
+  });
+
 /** A part of the page that comes later: fetched when there is time for it, and tried for until it is there. */
 export function later<Part>(load: () => Promise<Part>): () => Promise<Part> {
-  const get = (): Promise<Part> =>
-    load().catch(async () => {
-      await new Promise((done) => setTimeout(done, TRY_AGAIN));
-      return get();
-    });
   whenIdle(() => void load().catch(() => null));
-  return get;
+  return () => fetched(load);
 }

@@ -21,6 +21,7 @@ const PAGES: Partial<Record<PageName, Entry>> = {
   record: { load: () => import('./components/DealPage.svelte'), areas: ['review'] },
   position: { load: () => import('./components/PositionPage.svelte'), areas: ['review'] },
   learn: { load: () => import('./components/LearnPage.svelte'), areas: ['learn'] },
+  watch: { load: () => import('./components/WatchPage.svelte'), areas: ['around'] },
   rules: { load: () => import('./components/RulesPage.svelte'), areas: ['rules'] },
 };
 

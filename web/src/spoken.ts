@@ -11,6 +11,8 @@ import {
   playedWords,
   resultWords,
   type Side,
+  stoppedWords,
+  timeOutWords,
   sentences,
   spoken,
 } from './words';
@@ -35,7 +37,10 @@ function takesWords({ view, selection }: Told): string {
   return sentences(name, ...ways.map((play) => effect(play, view.floor.length, spoken)));
 }
 
-const ANSWERS: Record<Exclude<Question, 'again'>, (told: Told) => string> = {
+/** What the cards alone answer; the rest is known elsewhere. */
+export type TableQuestion = Exclude<Question, 'again' | 'clock' | 'people'>;
+
+const ANSWERS: Record<TableQuestion, (told: Told) => string> = {
   floor: ({ view }) => floorWords(view),
   hand: ({ view, selection }) =>
     sentences(...view.hand.map(({ card }) => handCardName(selection.playsOf(card), view.floor.length))) ||
@@ -70,7 +75,7 @@ const playWords = (play: CardPlayed, { seat }: ViewFrame, names: Side['names']):
   playedWords(play, play.seat === seat, names[play.seat as 0 | 1]);
 
 /** The answer to a question about the table. */
-export const answer = (question: Exclude<Question, 'again'>, told: Told): string => ANSWERS[question](told);
+export const answer = (question: TableQuestion, told: Told): string => ANSWERS[question](told);
 
 /** What happened, as it is announced at the view right after it. */
 export function eventWords(event: Event, view: ViewFrame, side: Side): string {
@@ -85,8 +90,12 @@ export function eventWords(event: Event, view: ViewFrame, side: Side): string {
       return t('round-dealt', { round: event.round });
     case 'deal-end':
       return dealEndedWords(event, side);
+    case 'time-out': // the own one is told by the notice about it
+      return event.seat === side.you ? '' : timeOutWords(event.seat, side);
+    case 'stop':
+      return stoppedWords(event, side);
     case 'match-end':
-      return resultWords(event.winner, side);
+      return resultWords(view, side);
     default:
       return '';
   }

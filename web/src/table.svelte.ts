@@ -1,30 +1,42 @@
 import { tick } from 'svelte';
-import { Connection, type MatchConnection, socketOfMatch, type Status } from './connection';
+import type { Around } from './around.svelte';
+import { Connection, type MatchConnection, socketOfMatch, socketOfWatch, type Status } from './connection';
 import { Dealing } from './dealing.svelte';
 import { feel, tremble } from './feel';
 import type {
+  ClaimCommand,
+  ClientFrame,
   DealEnded,
   Event,
   PlayCommand,
   PlayFrame,
+  ResignCommand,
   ServerFrame,
+  TableFrame,
   TakeBackCommand,
+  TalkFrame,
   ViewFrame,
 } from './generated/frames';
 import { Journal } from './journal.svelte';
 import type { Question } from './keys';
-import { t } from './languages.svelte';
+import { language, t } from './languages.svelte';
+import { fetched } from './later';
 import { measure, pause } from './motion';
 import { move } from './moving';
 import { preferences } from './preferences.svelte';
 import { Selection } from './selection.svelte';
 import { answer, eventWords } from './spoken';
-import { namesIn, playersOf, sentences } from './words';
+import { arePeople, namesIn, playersOf, sentences } from './words';
 
 /** A view to come to, with the event that led there; none after a reconnection or a refusal. */
 interface Step {
   event: Event | null;
   view: ViewFrame;
+}
+
+/** A score sheet; `end` is null if no deal was over when the match was stopped. */
+export interface Sheet {
+  end: DealEnded | null;
 }
 
 /** What two people at one device have in common, whoever of them sits at the table. */
@@ -38,7 +50,7 @@ export interface Sharing {
 }
 
 interface Pending {
-  command: PlayCommand | TakeBackCommand;
+  command: PlayCommand | TakeBackCommand | ResignCommand | ClaimCommand;
   timer: ReturnType<typeof setTimeout>;
   /** The seq of the play once the server has taken it. */
   accepted: number | null;
@@ -60,13 +72,17 @@ export class Table {
   status = $state<Status>('connecting');
   /** The id of a message that tells what went wrong. */
   notice = $state<string | null>(null);
-  /** The score sheet that is open. */
-  sheet = $state.raw<DealEnded | null>(null);
+  /** The score sheet that is open: of a deal, or of a match that was stopped before a deal was over. */
+  sheet = $state.raw<Sheet | null>(null);
   announcements = $state.raw<{ id: number; words: string }[]>([]);
   isShowing = $state(false);
   /** This device holds both seats: it is told nothing at this table, but at one for each seat. */
   isShared = $state(false);
   pending = $state.raw<Pending | null>(null);
+  /** For whom the latest play was made, or is being made, since their time was up. */
+  timedOut = $state<number | null>(null);
+  /** What is around the cards of an online match, once it is told. */
+  around = $state.raw<Around | null>(null);
 
   readonly journal: Journal;
   readonly dealing: Dealing;
@@ -76,14 +92,19 @@ export class Table {
   stage: Element | null = null;
 
   readonly #connection: MatchConnection;
+  #arounds: Promise<Around> | null = null;
   #queue: Step[] = [];
   #sheetClosed: (() => void) | null = null;
   #announced = 0;
+  /** The number of the latest time-out. */
+  #timeOut = -1;
   #isLeft = false;
 
   constructor(
+    /** The match, or the code by which it is watched. */
     match: string,
     private readonly sharing: Sharing | null = null,
+    readonly isWatching = false,
   ) {
     this.journal = sharing?.journal ?? new Journal(match);
     this.dealing = sharing?.dealing ?? new Dealing(match, () => this.#connection);
@@ -91,7 +112,7 @@ export class Table {
       onFrame: (frame: ServerFrame) => this.#take(frame),
       onStatus: (status: Status) => (this.status = status),
     };
-    this.#connection = new Connection(socketOfMatch(match, sharing?.seat), listener);
+    this.#connection = new Connection(isWatching ? socketOfWatch(match) : socketOfMatch(match, sharing?.seat), listener);
   }
 
   get me(): 0 | 1 {
@@ -115,6 +136,16 @@ export class Table {
     return this.view ? namesIn(playersOf(this.view.seats), this.you) : ['', ''];
   }
 
+  /** Whether two people play at two devices. */
+  get isOnline(): boolean {
+    return !this.sharing && this.view !== null && arePeople(playersOf(this.view.seats));
+  }
+
+  /** The last view that has come in, though it may not be shown yet. */
+  get latest(): ViewFrame | null {
+    return this.#queue.at(-1)?.view ?? this.view;
+  }
+
   get canTakeBack(): boolean {
     return this.canPlay && this.view !== null && this.view.can_take_back;
   }
@@ -135,6 +166,17 @@ export class Table {
     this.#send({ frame: 'take-back', key: newKey(), seq: this.view.seq });
   }
 
+  /** Give the match up, or win it because the other player is away; nothing happens while a play is on its way. */
+  stop(how: 'resign' | 'claim'): void {
+    const { latest } = this;
+    if (latest && !latest.is_over && !this.pending) this.#send({ frame: how, key: newKey(), seq: latest.seq });
+  }
+
+  /** Send something that is answered elsewhere; false if there is no connection. */
+  send(frame: ClientFrame): boolean {
+    return this.#connection.send(frame);
+  }
+
   /** Close the score sheet and go on. */
   closeSheet(): void {
     this.sheet = null;
@@ -145,6 +187,7 @@ export class Table {
     this.#isLeft = true;
     clearTimeout(this.pending?.timer);
     if (!this.sharing) this.dealing.leave();
+    this.around?.leave();
     this.#connection.close();
   }
 
@@ -156,9 +199,10 @@ export class Table {
   }
 
   #take(frame: ServerFrame): void {
-    if (frame.frame === 'welcome' && frame.view.seat === null) this.isShared = true;
+    if (frame.frame === 'welcome' && frame.view.seat === null && !this.isWatching) this.isShared = true;
     if (this.isShared) return;
-    this.dealing.take(frame);
+    if (frame.frame === 'table' || frame.frame === 'talk') return this.#surround(frame);
+    if (!this.isWatching) this.dealing.take(frame);
     switch (frame.frame) {
       case 'step':
         this.#queue.push({ event: frame.event, view: frame.view });
@@ -166,26 +210,41 @@ export class Table {
       case 'welcome':
         this.#queue = [{ event: null, view: frame.view }];
         if (this.pending && this.pending.accepted === null) this.#send(this.pending.command);
+        this.around?.connected();
         break;
       case 'accepted':
         if (this.pending?.command.key === frame.key) this.pending = { ...this.pending, accepted: frame.seq };
+        this.around?.answered(frame.key);
         break;
       case 'rejected':
         this.#drop(frame.key, `rejected-${frame.code}`);
+        this.around?.answered(frame.key, `rejected-${frame.code}`);
         this.#queue = [{ event: null, view: frame.view }];
         break;
       case 'problem':
         if (frame.code === 'no-match') this.status = 'refused';
         else this.#drop(frame.key, `problem-${frame.code}`);
+        if (frame.key) this.around?.answered(frame.key, `problem-${frame.code}`);
     }
     this.#settlePending();
     if (this.#isOverNext()) this.#sheetClosed?.();
     void this.#show();
   }
 
+  /** Take in what is around the cards; what takes care of it comes with the first frame about it. */
+  #surround(frame: TableFrame | TalkFrame): void {
+    const arrival = performance.now();
+    const turn = this.latest?.turn ?? null;
+    this.#arounds ??= Promise.all([fetched(() => import('./around.svelte')), language.need('around')]).then(
+      ([{ Around }]) => (this.around = new Around(this)),
+    );
+    void this.#arounds.then((around) => this.#isLeft || around.take(frame, arrival, turn));
+  }
+
   /** The result is shown on the open score sheet of the last deal, not after it. */
   #isOverNext(): boolean {
-    return this.#queue[0]?.view.is_over ?? false;
+    const next = this.#queue[0]?.view;
+    return next !== undefined && (next.is_over || next.stopped !== null);
   }
 
   #drop(key: string | null, notice: string): void {
@@ -247,6 +306,7 @@ export class Table {
     if (event?.event === 'play' && event.seat !== this.me) await pause(THINKING);
     const before = this.root ? measure(this.root) : new Map<string, DOMRect>();
     this.view = view;
+    this.#noteTimeOut(event, view);
     this.selection.refresh();
     if (event) this.journal.note(event, view);
     else this.journal.meet(view);
@@ -258,21 +318,25 @@ export class Table {
     this.#openSheet(event, known);
   }
 
+  #noteTimeOut(event: Event | null, { seq }: ViewFrame): void {
+    if (event?.event === 'time-out') {
+      this.timedOut = event.seat;
+      this.#timeOut = seq;
+    } else if (!event || (event.event === 'play' && seq !== this.#timeOut + 1)) this.timedOut = null;
+  }
+
   #openSheet(event: Event | null, known: ViewFrame | null): void {
-    const end = this.view?.last_deal ?? null;
-    const isMissed =
-      event === null &&
-      end !== null &&
-      (known ? end.deal > (known.last_deal?.deal ?? 0) : this.view?.is_over === true);
-    if (event?.event === 'deal-end') this.sheet = event;
-    else if (isMissed) this.sheet = end;
+    const { view } = this;
+    if (!view) return;
+    const isEnd = event?.event === 'deal-end' || (event?.event === 'match-end' && view.stopped !== null);
+    if (isEnd || (!event && hasMissedEnd(view, known))) this.sheet = { end: view.last_deal };
   }
 
   #announce(event: Event | null, known: ViewFrame | null): void {
     if (!this.view) return;
     const isMissed = event === null && known !== null && known.seq !== this.view.seq;
     const words = event ? eventWords(event, this.view, this) : isMissed ? t('caught-up') : '';
-    this.say(sentences(words, this.isMyTurn ? t('your-turn') : ''));
+    this.say(sentences(words, this.isMyTurn && event?.event !== 'time-out' ? t('your-turn') : ''));
   }
 
   /** Tell something to who listens. */
@@ -286,7 +350,10 @@ export class Table {
   answer(question: Question): string {
     const { view, me, you, names, selection } = this;
     if (!view) return '';
-    return question === 'again' ? (this.announcements.at(-1)?.words ?? '') : answer(question, { view, me, you, names, selection });
+    if (question === 'again') return this.announcements.at(-1)?.words ?? '';
+    if (question === 'clock') return this.around?.clockWords ?? '';
+    if (question === 'people') return this.around?.peopleWords ?? '';
+    return answer(question, { view, me, you, names, selection });
   }
 
   /** Answer a question to who listens. */
@@ -305,8 +372,14 @@ export class Table {
   }
 }
 
+/** Whether a deal or the match came to its end between two views that came without an event. */
+function hasMissedEnd({ last_deal, is_over }: ViewFrame, known: ViewFrame | null): boolean {
+  const isDealOver = known !== null && (last_deal?.deal ?? 0) > (known.last_deal?.deal ?? 0);
+  return isDealOver || (is_over && !known?.is_over);
+}
+
 /** Pages that are served without TLS to another machine have no `randomUUID`. */
-const newKey = (): string =>
+export const newKey = (): string =>
   crypto.randomUUID?.() ??
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',

@@ -1,7 +1,7 @@
 import { FluentNumber } from '@fluent/bundle';
 import { ApiFailure } from './api';
 import { type Card, rankOf, suitOf } from './cards';
-import type { BasraCard, CardPlayed, DealEnded, PlayFrame, Player, SeatFrame } from './generated/frames';
+import type { BasraCard, CardPlayed, DealEnded, PlayFrame, Player, SeatFrame, Stopped, ViewFrame } from './generated/frames';
 import { language, listed, t } from './languages.svelte';
 
 /** Sentences one after the other. */
@@ -114,10 +114,20 @@ export function dealEndedWords({ deal, totals }: DealEnded, { me, you, names }: 
 }
 
 /** The end of a match. */
-export function resultWords(winner: number | null, { you, names }: Omit<Side, 'me'>): string {
-  if (winner === null) return t('match-drawn');
+export function resultWords({ winner, stopped }: Pick<ViewFrame, 'winner' | 'stopped'>, { you, names }: Side): string {
+  if (winner === null) return t(stopped ? 'match-stopped' : 'match-drawn');
   if (winner === you) return t('you-won');
   return t('they-won', { who: names[winner as 0 | 1] });
+}
+
+/** That a play was made for somebody whose time was up. */
+export const timeOutWords = (seat: number, { you, names }: Side): string =>
+  t(seat === you ? 'time-out-you' : 'time-out-they', { who: names[seat as 0 | 1], level: t('level-careful') });
+
+/** How a match was broken off. */
+export function stoppedWords({ reason, seat }: Stopped, { you, names }: Side): string {
+  if (seat === null) return t('stopped-agreed');
+  return t(`stopped-${reason}-${seat === you ? 'you' : 'they'}`, { who: names[seat as 0 | 1] });
 }
 
 /** A pile: how many cards, and the card of each basra. */

@@ -25,6 +25,8 @@ fair-trouble-no-storage = هذا المتصفح لا يحتفظ بشيء، فل�
 fair-trouble-refused = لم يقبل الخادم رقم هذا الجهاز، فلا يمكن توزيع الورق. لم يُلعب شيء بعد.
 fair-trouble-again = ابدأ مباراة جديدة
 fair-trouble-unproven = العب دون إثبات
+fair-trouble-no-storage-online = هذا المتصفح لا يحتفظ بشيء، فلا يستطيع أن يضيف رقمًا من عنده إلى التوزيع، ولا يمكن توزيع الورق.
+fair-trouble-stop = أنهِ المباراة
 fair-sheet-title = هل التوزيع عادل؟
 fair-sheet-checked = فُحص على هذا الجهاز
 fair-sheet-download = تنزيل الدليل
@@ -37,6 +39,13 @@ fair-sheet-program = برنامج الفحص
 fair-sheet-log = السجل العام
 fair-fingerprint = البصمة
 fair-fingerprint-explained = رقم قصير يمثّل كل ما خُتم. إذا رأى اللاعبان البصمة نفسها فقد تلقّيا الوعد نفسه.
+fair-fingerprint-compare = اقرآها لبعضكما، في الهاتف مثلًا.
+fair-parts = أرقام مَن تدخل في الخلط
+fair-part-table = هذه الطاولة
+fair-part-of-table = خُتم قبل المباراة، ويُفتح بعد كل دور
+fair-part-awaited = لم يصل بعد
+fair-part-sealed = مختوم، لم يُفتح بعد
+fair-part-opened = فُتح، ويدخل في كل دور
 
 ## كيف يعمل، في شاشة واحدة
 

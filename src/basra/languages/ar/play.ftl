@@ -62,3 +62,17 @@ first-name = اسمك، إن أحببت
 second-name = الاسم الآخر، إن أحببت
 daily-new = الورق نفسه للجميع. لم تلعبه اليوم بعد.
 daily-begun = بدأته. هل تكمله؟
+
+# مباراة لم تُلعب إلى آخرها، أو لعبة لُعبت بدلًا من صاحبها
+resign = انسحب
+resign-about = تنسحب من المباراة. لا رجوع في ذلك.
+shuffling-awaits = في انتظار أن يشارك { $who } في الخلط…
+time-out-you = خلص وقتك: { $level } يلعب ورقة بدلًا منك
+time-out-they = خلص الوقت: { $level } يلعب ورقة بدلًا من { $who }
+time-out-short = لُعبت لأن الوقت خلص
+stopped-resigned-you = انسحبتَ من المباراة.
+stopped-resigned-they = انسحب { $who } من المباراة.
+stopped-absent-you = كنتَ غائبًا، وأُخدت المباراة.
+stopped-absent-they = كان { $who } غائبًا، وأُخدت المباراة.
+stopped-agreed = اتفق الاثنان على وقف المباراة.
+match-stopped = أُوقفت المباراة

@@ -25,6 +25,8 @@ fair-trouble-no-storage = This browser keeps nothing, so it cannot add a number 
 fair-trouble-refused = The server did not take this device’s number, so the cards cannot be dealt. Nothing was played yet.
 fair-trouble-again = Start a new match
 fair-trouble-unproven = Play without proof
+fair-trouble-no-storage-online = This browser keeps nothing, so it cannot add a number of its own to the dealing, and the cards cannot be dealt.
+fair-trouble-stop = Break the match off
 fair-sheet-title = Dealt fairly?
 fair-sheet-checked = Checked on this device
 fair-sheet-download = Download the proof
@@ -37,6 +39,13 @@ fair-sheet-program = Checking program
 fair-sheet-log = Public log
 fair-fingerprint = Fingerprint
 fair-fingerprint-explained = A short number for everything that was sealed. If both players see the same one, both were promised the same.
+fair-fingerprint-compare = Read it to each other, on the telephone for example.
+fair-parts = Whose numbers go in
+fair-part-table = This table
+fair-part-of-table = Sealed before the match, opened after each deal
+fair-part-awaited = Not there yet
+fair-part-sealed = Sealed, not opened yet
+fair-part-opened = Opened, and part of every deal
 
 ## How it works, on one screen
 

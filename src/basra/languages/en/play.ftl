@@ -56,3 +56,17 @@ first-name = Your name, if you like
 second-name = The other name, if you like
 daily-new = The same cards for everybody. Not played yet today.
 daily-begun = You have begun it. Go on?
+
+# A match that is not played to its end, or not by oneself
+resign = Resign
+resign-about = You give the match up. That cannot be undone.
+shuffling-awaits = Waiting for { $who } to join in the shuffle…
+time-out-you = Your time is up: { $level } plays a card for you
+time-out-they = The time is up: { $level } plays a card for { $who }
+time-out-short = Played for lack of time
+stopped-resigned-you = You have resigned.
+stopped-resigned-they = { $who } has resigned.
+stopped-absent-you = You were away, and the match was claimed.
+stopped-absent-they = { $who } was away, and the match was claimed.
+stopped-agreed = Both agreed to stop the match.
+match-stopped = The match was stopped

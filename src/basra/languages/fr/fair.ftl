@@ -25,6 +25,8 @@ fair-trouble-no-storage = Ce navigateur ne garde rien : il ne peut pas ajouter
 fair-trouble-refused = Le serveur n’a pas accepté le nombre de cet appareil : impossible de distribuer les cartes. Rien n’a encore été joué.
 fair-trouble-again = Nouvelle partie
 fair-trouble-unproven = Jouer sans preuve
+fair-trouble-no-storage-online = Ce navigateur ne garde rien : il ne peut pas ajouter son propre nombre, et les cartes ne peuvent pas être distribuées.
+fair-trouble-stop = Interrompre la partie
 fair-sheet-title = Distribution équitable ?
 fair-sheet-checked = Vérifié sur cet appareil
 fair-sheet-download = Télécharger la preuve
@@ -37,6 +39,13 @@ fair-sheet-program = Programme de vérification
 fair-sheet-log = Journal public
 fair-fingerprint = Empreinte
 fair-fingerprint-explained = Un nombre court pour tout ce qui a été scellé. Si les deux joueurs voient le même, la même promesse leur a été faite.
+fair-fingerprint-compare = Lisez-la-vous l’un à l’autre, au téléphone par exemple.
+fair-parts = Les nombres qui comptent
+fair-part-table = Cette table
+fair-part-of-table = Scellé avant la partie, ouvert après chaque donne
+fair-part-awaited = Pas encore là
+fair-part-sealed = Scellé, pas encore ouvert
+fair-part-opened = Ouvert, il compte dans chaque donne
 
 ## Comment ça marche, sur un écran
 

@@ -37,8 +37,8 @@ daily-streak = { $days ->
    *[other] { $days } jours de suite.
   }
 daily-next = Nouvelle donne dans { $hours } h { $minutes }.
-daily-share = Basra du jour { $day } : { $mine } : { $theirs }
-daily-share-stars = Basra du jour { $day } : { $mine } : { $theirs } { $stars }
+daily-share = Basra du jour { $day } : { $mine } : { $theirs }
+daily-share-stars = Basra du jour { $day } : { $mine } : { $theirs } { $stars }
 share-result = Partager
 result-copied = Copié.
 
@@ -56,3 +56,17 @@ first-name = Ton nom, si tu veux
 second-name = L’autre nom, si tu veux
 daily-new = Les mêmes cartes pour tout le monde. Pas encore jouée aujourd’hui.
 daily-begun = Tu l’as commencée. On continue ?
+
+# Une partie qui n’est pas jouée jusqu’au bout, ou pas par soi-même
+resign = Abandonner
+resign-about = Tu abandonnes la partie. On ne peut pas revenir en arrière.
+shuffling-awaits = On attend que { $who } mélange aussi…
+time-out-you = Ton temps est écoulé : { $level } joue une carte pour toi
+time-out-they = Le temps est écoulé : { $level } joue une carte pour { $who }
+time-out-short = Joué faute de temps
+stopped-resigned-you = Tu as abandonné.
+stopped-resigned-they = { $who } a abandonné.
+stopped-absent-you = Tu n’étais plus là, et la partie a été réclamée.
+stopped-absent-they = { $who } n’était plus là, et la partie a été réclamée.
+stopped-agreed = Les deux ont accepté d’arrêter la partie.
+match-stopped = La partie a été arrêtée

@@ -25,6 +25,8 @@ fair-trouble-no-storage = यह ब्राउज़र कुछ सहेज
 fair-trouble-refused = सर्वर ने इस डिवाइस की संख्या नहीं ली, इसलिए पत्ते नहीं बँट सकते। अभी कोई चाल नहीं हुई।
 fair-trouble-again = नया मैच शुरू करें
 fair-trouble-unproven = बिना सबूत खेलें
+fair-trouble-no-storage-online = यह ब्राउज़र कुछ सहेजता नहीं, इसलिए बाँट में अपनी संख्या नहीं जोड़ सकता, और पत्ते नहीं बँट सकते।
+fair-trouble-stop = मैच तोड़ दें
 fair-sheet-title = बाँट सही है?
 fair-sheet-checked = इसी डिवाइस पर जाँचा गया
 fair-sheet-download = सबूत डाउनलोड करें
@@ -37,6 +39,13 @@ fair-sheet-program = जाँच का प्रोग्राम
 fair-sheet-log = खुला लॉग
 fair-fingerprint = फ़िंगरप्रिंट
 fair-fingerprint-explained = जो कुछ सील हुआ, उस सबके लिए एक छोटी संख्या। दोनों खिलाड़ियों को एक ही दिखे, तो दोनों से एक ही वादा हुआ है।
+fair-fingerprint-compare = इसे एक-दूसरे को पढ़कर सुनाएँ, जैसे फ़ोन पर।
+fair-parts = किसकी संख्याएँ शामिल हैं
+fair-part-table = यह टेबल
+fair-part-of-table = मैच से पहले सील, हर बाँट के बाद खुलती है
+fair-part-awaited = अभी नहीं आई
+fair-part-sealed = सील है, अभी खुली नहीं
+fair-part-opened = खुल चुकी, और हर बाँट में शामिल है
 
 ## यह कैसे होता है, एक स्क्रीन में
 

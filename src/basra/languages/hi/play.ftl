@@ -53,3 +53,17 @@ first-name = आपका नाम, अगर चाहें
 second-name = दूसरा नाम, अगर चाहें
 daily-new = सबके लिए वही पत्ते। आज अभी नहीं खेली।
 daily-begun = आपने शुरू की है। आगे खेलें?
+
+# मैच जो आख़िर तक नहीं खेला गया, या चाल जो किसी की ओर से चली गई
+resign = हार मानें
+resign-about = आप मैच में हार मान रहे हैं। यह वापस नहीं हो सकता।
+shuffling-awaits = इंतज़ार है कि { $who } भी फेंटें…
+time-out-you = आपका समय पूरा हुआ: आपकी ओर से { $level } ने पत्ता चला
+time-out-they = समय पूरा हुआ: { $who } की ओर से { $level } ने पत्ता चला
+time-out-short = समय पूरा होने पर चला गया
+stopped-resigned-you = आपने हार मान ली।
+stopped-resigned-they = { $who } ने हार मान ली।
+stopped-absent-you = आप मौजूद नहीं थे, और मैच पर दावा हो गया।
+stopped-absent-they = { $who } मौजूद नहीं थे, और मैच पर दावा हो गया।
+stopped-agreed = दोनों मैच रोकने पर राज़ी हुए।
+match-stopped = मैच रोक दिया गया

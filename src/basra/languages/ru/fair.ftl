@@ -25,6 +25,8 @@ fair-trouble-no-storage = Этот браузер ничего не хранит
 fair-trouble-refused = Сервер не принял число этого устройства, поэтому сдать карты нельзя. Ходов ещё не было.
 fair-trouble-again = Начать новую партию
 fair-trouble-unproven = Играть без доказательства
+fair-trouble-no-storage-online = Этот браузер ничего не хранит и не может добавить своё число, поэтому сдать карты нельзя.
+fair-trouble-stop = Прервать партию
 fair-sheet-title = Сдано честно?
 fair-sheet-checked = Проверено на этом устройстве
 fair-sheet-download = Скачать доказательство
@@ -37,6 +39,13 @@ fair-sheet-program = Программа проверки
 fair-sheet-log = Открытый журнал
 fair-fingerprint = Отпечаток
 fair-fingerprint-explained = Короткое число для всего, что запечатано. Если оба игрока видят одно и то же, обоим обещано одно и то же.
+fair-fingerprint-compare = Прочитайте его друг другу, например по телефону.
+fair-parts = Чьи числа участвуют
+fair-part-table = Этот стол
+fair-part-of-table = Запечатано до партии, вскрывается после каждой раздачи
+fair-part-awaited = Ещё не пришло
+fair-part-sealed = Запечатано, ещё не вскрыто
+fair-part-opened = Вскрыто и входит в каждую раздачу
 
 ## Как это устроено, на одном экране
 

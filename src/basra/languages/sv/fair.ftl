@@ -25,6 +25,8 @@ fair-trouble-no-storage = Den här webbläsaren sparar ingenting, så den kan in
 fair-trouble-refused = Servern tog inte emot den här enhetens tal, så korten kan inte delas ut. Inget har spelats ännu.
 fair-trouble-again = Starta en ny match
 fair-trouble-unproven = Spela utan bevis
+fair-trouble-no-storage-online = Den här webbläsaren sparar ingenting, så den kan inte lägga till ett eget tal, och korten kan inte delas ut.
+fair-trouble-stop = Bryt matchen
 fair-sheet-title = Rättvist utdelat?
 fair-sheet-checked = Kontrollerat på den här enheten
 fair-sheet-download = Ladda ner beviset
@@ -37,6 +39,13 @@ fair-sheet-program = Kontrollprogram
 fair-sheet-log = Öppen logg
 fair-fingerprint = Fingeravtryck
 fair-fingerprint-explained = Ett kort tal för allt som förseglades. Ser båda spelarna samma tal har båda fått samma löfte.
+fair-fingerprint-compare = Läs upp det för varandra, till exempel i telefon.
+fair-parts = Vems tal som räknas in
+fair-part-table = Det här bordet
+fair-part-of-table = Förseglat före matchen, öppnas efter varje giv
+fair-part-awaited = Inte här ännu
+fair-part-sealed = Förseglat, inte öppnat ännu
+fair-part-opened = Öppnat, och med i varje giv
 
 ## Hur det går till, på en skärm
 

@@ -56,3 +56,17 @@ first-name = Ditt namn, om du vill
 second-name = Det andra namnet, om du vill
 daily-new = Samma kort för alla. Inte spelad i dag än.
 daily-begun = Du har börjat den. Fortsätta?
+
+# En match som inte spelas till slut, eller ett drag som görs åt någon
+resign = Ge upp
+resign-about = Du ger upp matchen. Det går inte att ångra.
+shuffling-awaits = Väntar på att { $who } ska blanda med…
+time-out-you = Din tid är ute: { $level } spelar ett kort åt dig
+time-out-they = Tiden är ute: { $level } spelar ett kort åt { $who }
+time-out-short = Spelat för att tiden tog slut
+stopped-resigned-you = Du har gett upp.
+stopped-resigned-they = { $who } har gett upp.
+stopped-absent-you = Du var borta, och någon gjorde anspråk på matchen.
+stopped-absent-they = { $who } var borta, och någon gjorde anspråk på matchen.
+stopped-agreed = Båda gick med på att avsluta matchen.
+match-stopped = Matchen avslutades
