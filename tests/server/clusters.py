@@ -29,7 +29,7 @@ class Child:
 
     def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix=f"basra-{self.name}-"))
-        self.port = _free_port()
+        self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self.user: str | None = None
         """As whom it runs, if not as ourselves."""
@@ -144,7 +144,8 @@ def _program(name: str) -> str:
     return found
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """Return a port on which nobody listens."""
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port: int = probe.getsockname()[1]
         return port
