@@ -82,13 +82,21 @@ def deal_fairly(match: str, seated: tuple[Guest, Guest]) -> bytes:
 
 def play_to_the_end(match: str, seated: tuple[Guest, Guest]) -> Json:
     """Let both play the first play that is offered until the match is over; return the last view."""
-    view = seated[0].view(match)
-    while not view["is_over"]:
-        guest = seated[view["turn"]]
-        view = guest.view(match)
-        _post(guest, match, "plays", play=view["plays"][0]["play"])
-        view = guest.view(match)
+    while not (view := seated[0].view(match))["is_over"]:
+        play(seated[view["turn"]], match)
     return view
+
+
+def play(guest: Guest, match: str) -> None:
+    """Let a guest whose turn it is make the first play that it is offered."""
+    _post(guest, match, "plays", play=guest.view(match)["plays"][0]["play"])
+
+
+def resign(guest: Guest, match: str) -> None:
+    """Let a guest give a match up."""
+    with guest.sit(match) as sitting:
+        sitting.send({"frame": "resign", "key": uuid.uuid4().hex, "seq": sitting.view["seq"]})
+        sitting.wait_for("accepted")
 
 
 def _post(guest: Guest, match: str, path: str, **command: str) -> None:

@@ -23,7 +23,9 @@ from .online import (
     meet,
     pair,
     person_of,
+    play,
     play_to_the_end,
+    resign,
 )
 
 LONG_AGO = "2026-01-01T00:00:00.000+00:00"
@@ -230,3 +232,19 @@ def test_r21_names_of_both_are_plain_text(server: Server) -> None:
         for body in ({"name": "x" * 41}, {"name": None}, {"name": ["x"]}, {"seat": 0}):
             assert friend.http.post("/api/invitations", json=body).status_code == 422
             assert ask_to_join(friend, invitation["code"], **body).status_code == 422
+
+
+def test_nobody_is_helped_during_a_match_of_two_devices(server: Server) -> None:
+    with guests(server, 2) as (host, friend):
+        match, seated = meet(host, friend, rules=ONE_DEAL | {"target": 200})
+        deal_fairly(match, seated)
+        while (view := seated[0].view(match))["deal"] == 1:
+            play(seated[view["turn"]], match)
+        path = f"/api/matches/{match}"
+        for guest in seated:
+            assert error(guest.http.get(f"{path}/deals/1")) == (409, "match-not-over")
+            assert error(guest.http.post(f"{path}/deals/1/again", json={})) == (409, "match-not-over")
+            assert guest.http.get(f"{path}/hint").json()["code"] == "no-hints"
+        resign(host, match)
+        for guest in seated:
+            assert guest.http.post(f"{path}/deals/1/again", json={"level": "greedy"}).status_code == 201

@@ -110,3 +110,15 @@ async def record_of(request: Request, match: str) -> Record:
     """Return the record of a match as it is now; that the asker has a seat at it was looked at before."""
     async with tables_of(request).at(match) as live:
         return (await live.table()).record
+
+
+async def reviewed_record(request: Request, match: str) -> Record:
+    """Return the record of a match of which deals that are over may be looked at and played again.
+
+    Raises:
+        Refusal: if it is played by two devices and not over: until then nobody is helped.
+    """
+    record = await record_of(request, match)
+    if not record.match.is_over and len(record.people) > 1 and await store_of(request).online_match(match):
+        raise Refusal(409, "match-not-over", "deals of this match can be reviewed once the match is over")
+    return record

@@ -13,7 +13,7 @@ from basra.match import MOST_DEALS
 from basra.players import EVERY_LEVEL, LEVELS
 from basra.rules import Rules
 from basra.server.errors import ConflictError
-from basra.server.paths.asking import AskersSeat, DealNumber, MatchId, record_of, store_of, tables_of
+from basra.server.paths.asking import AskersSeat, DealNumber, MatchId, reviewed_record, store_of, tables_of
 from basra.server.paths.devices import person_of, person_or_new
 from basra.server.paths.limits import OPENS
 from basra.server.paths.names import PersonName
@@ -85,8 +85,11 @@ async def open_match(request: Request, response: Response, wanted: MatchRequest)
              responses=answers(404, 422, 503, conflict="The deal is not over yet."))
 async def play_again(request: Request, match: MatchId, deal: DealNumber, seat: AskersSeat,
                      wanted: AgainRequest) -> MatchSummary:
-    """Open a practice match of one deal that is over: the same 52 cards, against the computer."""
-    record = await record_of(request, match)
+    """Open a practice match of one deal that is over: the same 52 cards, against the computer.
+
+    In a match of two devices that is once the match is over.
+    """
+    record = await reviewed_record(request, match)
     if not 1 <= deal <= len(record.match.scores):
         raise Refusal(409, "deal-not-over", "a deal can be played again once it is over")
     dealer = next(event.dealer for event in record.standing

@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from basra.errors import BasraError, PositionError, RecordError
 from basra.players.judge import judge
 from basra.record import Record
-from basra.server.paths.asking import AskersSeat, DealNumber, MatchId, record_of, thinkers_of
+from basra.server.paths.asking import AskersSeat, DealNumber, MatchId, record_of, reviewed_record, thinkers_of
 from basra.server.paths.problems import Refusal, answers
 from basra.server.playing.thinking import Given, Thinker, ThinkingError, Thought
 from basra.table.replay import DealReplay, Hint, Position, replay_deal, replay_position
@@ -47,8 +47,11 @@ async def hint(request: Request, match: MatchId, seat: AskersSeat) -> Hint:
 @router.get("/matches/{match}/deals/{deal}",
             responses=answers(404, 422, 503, conflict="The deal is not over yet."))
 async def deal_replay(request: Request, match: MatchId, deal: DealNumber, seat: AskersSeat) -> DealReplay:
-    """Return a deal that is over step by step, with both hands and each play judged."""
-    record = await record_of(request, match)
+    """Return a deal that is over step by step, with both hands and each play judged.
+
+    In a match of two devices that is once the match is over.
+    """
+    record = await reviewed_record(request, match)
     try:
         return await _thought(thinkers_of(request).deals, replay_deal, record, deal, seat)
     except RecordError as error:

@@ -14,7 +14,7 @@ from basra.events import Kind, Player
 from basra.fair import KEY_SIZE, MATCH_ID_SIZE, DealKey, Secrets
 from basra.match import MOST_DEALS
 from basra.rules import Rules
-from basra.server.errors import ConflictError
+from basra.server.errors import ConflictError, GoneError
 from basra.server.metrics import MATCHES_OPENED
 from basra.server.playing.around import Parts
 from basra.server.playing.bell import Bell
@@ -104,10 +104,12 @@ class Tables:
         If there is one already, that is returned: of two who ask at once, both get the same.
 
         Raises:
+            GoneError: if the match was deleted.
             StorageError: if the database cannot be used at the moment.
         """
         before = await self._store.online_match(match)
-        assert before is not None
+        if before is None:
+            raise GoneError
         try:
             return await self.open(
                 before.rules, before.players[::-1], before.people[::-1], contribute=True,
