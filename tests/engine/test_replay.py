@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from basra import Deal, PositionError, Record, RecordError, Rules
-from basra.events import CardPlayed, DealEnded, DealStarted, Player, RoundDealt, TakenBack
+from basra.events import CardPlayed, DealEnded, DealStarted, Player, RoundDealt, TakenBack, TimedOut
 from basra.players import judge as judging
 from basra.players.judge import judge
 from basra.table.replay import MOST_LOST, DealReplay, replay_deal, replay_position
@@ -190,3 +190,18 @@ def test_any_text_is_a_position_or_refused(text: str, at: int, length: int, othe
         replay_position(text[:at] + other + text[at + length:])
     with suppress(PositionError):
         replay_position(other)
+
+
+def test_a_time_out_is_a_step_in_which_nothing_moves() -> None:
+    record, chance = new_record(1), random.Random(1)
+    record.begin_deal()
+    play_at_random(record, chance, 46)
+    turn = record.match.turn
+    assert turn is not None
+    record.append(TimedOut(seat=turn))
+    play_at_random(record, chance, 2)
+    before, time_out, play = replay_deal(record, 1, 0).steps[-5:-2]
+    assert time_out.event == TimedOut(seat=turn)
+    assert (time_out.position, time_out.turn, time_out.judged) == (before.position, turn, None)
+    assert isinstance(play.event, CardPlayed)
+    assert play.judged is not None

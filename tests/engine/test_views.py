@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from basra import Record, Rules
 from basra.captures import groups_of
 from basra.cards import cards_of, mask_of, texts_of
-from basra.events import CardPlayed, DealStarted, event_to_text
+from basra.events import CardPlayed, DealStarted, TimedOut, event_to_text
 from basra.table.views import view_frame
 from basra.view import View
 
@@ -45,6 +45,24 @@ def test_other_hidden_cards_change_no_byte(rules: Rules, seed: int, plays: int, 
     assert frame_bytes(other, seat) == frame_bytes(record, seat)
     assert View.of(other, seat) == View.of(record, seat)
     assert list(map(event_to_text, other.events)) == list(map(event_to_text, record.events))
+
+
+@settings(max_examples=30, deadline=None)
+@given(st.integers(0, 2**32), st.integers(1, 47), st.sampled_from(SEATS))
+def test_a_time_out_and_the_play_made_for_a_person_tell_no_hidden_card(
+        seed: int, plays: int, seat: int | None) -> None:
+    """RELIABILITY 1: right after the time-out and after the play, whatever is hidden."""
+    chance = random.Random(seed)
+    record = dealt_record(seed)
+    play_at_random(record, chance, plays)
+    turn = record.match.turn
+    assert turn is not None
+    record.append(TimedOut(seat=turn))
+    for _ in range(2):
+        other = with_other_hidden_cards(record, seat, chance)
+        assert frame_bytes(other, seat) == frame_bytes(record, seat)
+        assert list(map(event_to_text, other.events)) == list(map(event_to_text, record.events))
+        play_at_random(record, chance, 1)
 
 
 @pytest.mark.parametrize("rules", ["egyptian", "egyptian-v2,opening=as-dealt"])

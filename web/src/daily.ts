@@ -17,6 +17,7 @@ export function untilTomorrow(now = Date.now()): { hours: number; minutes: strin
 /** How a deal that is over went beside others, and for how many days in a row there was one. */
 export function dailyWords({ played, beaten, streak }: DailyDeal): string[] {
   const others = played - 1;
-  const beside = beaten === null || others < 1 ? t('daily-first') : t('daily-beaten', { beaten, others });
-  return [beside, t('daily-streak', { days: streak })];
+  const days = t('daily-streak', { days: streak });
+  if (beaten === null) return [days]; // it was given up: it stands beside nobody's
+  return [others < 1 ? t('daily-first') : t('daily-beaten', { beaten, others }), days];
 }

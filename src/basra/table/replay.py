@@ -49,7 +49,7 @@ class ReplayStep:
     seq: int
     """The number of the event; 0 for a lone position."""
     event: Event | None
-    """The beginning of the deal, a round, a play or the end of the deal; null for a lone position."""
+    """The beginning of the deal, a round, a time-out, a play or its end; null for a lone position."""
     round: int
     turn: int | None
     floor: tuple[str, ...]

@@ -12,6 +12,7 @@ against = ضد { $who }
 won = كسبت
 lost = خسرت
 drawn = تعادل
+stopped = توقفت
 proof = الدليل
 try-again = حاول تاني
 opponent = الخصم

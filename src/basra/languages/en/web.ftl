@@ -12,6 +12,7 @@ against = Against { $who }
 won = Won
 lost = Lost
 drawn = Drawn
+stopped = Stopped
 proof = Proof
 try-again = Try again
 opponent = Opponent

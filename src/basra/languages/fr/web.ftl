@@ -12,6 +12,7 @@ against = Contre { $who }
 won = Gagné
 lost = Perdu
 drawn = Égalité
+stopped = Interrompue
 proof = Preuve
 try-again = Réessayer
 opponent = Adversaire

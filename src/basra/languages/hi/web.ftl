@@ -12,6 +12,7 @@ against = सामने: { $who }
 won = जीत
 lost = हार
 drawn = बराबरी
+stopped = रोका गया
 proof = सबूत
 try-again = फिर कोशिश करें
 opponent = विरोधी

@@ -12,6 +12,7 @@ against = Соперник: { $who }
 won = Победа
 lost = Поражение
 drawn = Ничья
+stopped = Прервана
 proof = Доказательство
 try-again = Ещё раз
 opponent = Соперник

@@ -12,6 +12,7 @@ against = Mot { $who }
 won = Vinst
 lost = Förlust
 drawn = Oavgjort
+stopped = Avbruten
 proof = Bevis
 try-again = Försök igen
 opponent = Motståndare
