@@ -136,7 +136,7 @@ class Around:
     async def offer(self, seat: int, command: OfferCommand) -> Rejection | None:
         """Store what a seat offers or takes back, and tell it; return why it is refused, if it is.
 
-        An offer that both make is for :meth:`is_agreed` to see.
+        An offer that both make is for :attr:`is_stop_agreed` and :meth:`open_rematch` to see.
         """
         if self._now is None:
             return "not-online"
@@ -211,9 +211,9 @@ class Around:
 
     def _look(self, now: Surroundings) -> bool:
         """See who is there; return whether a seat came or left."""
-        alive = {seat for seat, node in now.stored.presences if self._parts.neighbours.is_alive(node)}
-        here = self._here()
-        present = here[0] or 0 in alive, here[1] or 1 in alive
+        others, here = self._parts.neighbours, self._here()
+        there = {seat for seat, node in now.stored.presences if node != others.name and others.is_alive(node)}
+        present = here[0] or 0 in there, here[1] or 1 in there
         has_changed = present != now.present
         if has_changed:
             now.see(present, moment())
