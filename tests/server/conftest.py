@@ -6,12 +6,20 @@ from pathlib import Path
 import pytest
 
 from .harness import Guest, Server, running
+from .online import TINY_CLOCKS
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that the tests of a module share."""
     with running(tmp_path_factory.mktemp("server") / "data") as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def hasty_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with tiny clocks, so that nobody waits long for one who is silent or away."""
+    with running(tmp_path_factory.mktemp("hasty") / "data", *TINY_CLOCKS) as server:
         yield server
 
 

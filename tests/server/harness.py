@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 import uuid
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Self
@@ -194,6 +194,8 @@ class Sitting:
         self.socket = socket
         self.raw: list[str] = []
         self.view: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
+        """The latest frame of what is around the cards, in online matches."""
         self.has_ended = False
         assert self.receive()["frame"] == "welcome"
 
@@ -203,6 +205,8 @@ class Sitting:
         assert isinstance(text, str)
         self.raw.append(text)
         frame: dict[str, Any] = json.loads(text)
+        if frame["frame"] == "table":
+            self.table = frame
         if frame["frame"] in ("welcome", "step"):
             self.view = frame["view"]
             self.has_ended = self.view["is_over"] and frame.get("event", {}).get("event") != "deal-end"
@@ -213,6 +217,11 @@ class Sitting:
         while (frame := self.receive())["frame"] != kind:
             pass
         return frame
+
+    def wait_until(self, is_so: Callable[[], bool]) -> None:
+        """Wait until the view or what is around it is so."""
+        while not is_so():
+            self.receive()
 
     def wait_for_turn(self) -> bool:
         """Wait until it is this seat's turn; False if the match is over instead."""

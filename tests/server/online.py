@@ -12,9 +12,16 @@ import httpx
 
 from basra import fair
 
-from .harness import Guest, Server
+from .harness import Guest, Server, Sitting
 
 Json = dict[str, Any]
+
+PLAY_MS, BANK_MS, GRACE_MS, SILENCE_MS = 40, 80, 600, 300
+TINY_CLOCKS = (
+    "--clock", f"quick={PLAY_MS / 1000},{BANK_MS / 1000},60",
+    "--clock", f"relaxed=0.5,60,{GRACE_MS / 1000}",
+    "--clock", f"none=60,{SILENCE_MS / 1000}")
+"""For those who are silent, for those who are away, and for those who are silent though no clock runs."""
 
 ONE_DEAL: Json = {"preset": "egyptian-v2", "target": 1}
 
@@ -69,15 +76,70 @@ def meet(host: Guest, friend: Guest, **wishes: Any) -> tuple[str, tuple[Guest, G
 
 def deal_fairly(match: str, seated: tuple[Guest, Guest]) -> bytes:
     """Let both commit to a value and reveal it, so that the cards are dealt; return the values joined."""
+    values = commit(match, seated)
+    for guest, value in zip(seated, values, strict=True):
+        reveal(match, guest, value)
+    return b"".join(values)
+
+
+def commit(match: str, seated: tuple[Guest, Guest]) -> list[bytes]:
+    """Let both commit to a value; return the values."""
     header, commitments = seated[0].http.get(f"/api/matches/{match}/events").text.splitlines()
     root = fair.root_of(json.loads(commitments)["commitments"], header.encode())
     values = [os.urandom(32) for _ in seated]
     for seat, guest in enumerate(seated):
         digest = fair.seat_commitment(bytes.fromhex(match), seat, root, values[seat])
         _post(guest, match, "commitment", commitment=digest.hex())
-    for seat, guest in enumerate(seated):
-        _post(guest, match, "value", value=values[seat].hex())
-    return b"".join(values)
+    return values
+
+
+def reveal(match: str, guest: Guest, value: bytes) -> None:
+    """Let one of them reveal its value."""
+    _post(guest, match, "value", value=value.hex())
+
+
+@contextmanager
+def begun(server: Server, **wishes: Any) -> Iterator[tuple[str, tuple[Guest, Guest]]]:
+    """Give a match of two new guests whose first cards are dealt, and who sits at seat 0 and 1."""
+    with guests(server, 2) as (host, friend):
+        match, seated = meet(host, friend, **wishes)
+        deal_fairly(match, seated)
+        yield match, seated
+
+
+@contextmanager
+def sitting(match: str, seated: tuple[Guest, Guest]) -> Iterator[tuple[Sitting, Sitting]]:
+    """Let both sit down, each with a socket; both are told that the other one is there."""
+    with ExitStack() as stack:
+        # What comes while nobody reads any more would hold the end of a socket up.
+        first, second = (Sitting(stack.enter_context(guest.connect(match, close_timeout=0.1)))
+                         for guest in seated)
+        for side in (first, second):
+            side.wait_until(lambda side=side: bool(side.table) and are_present(side) == [True, True])
+        yield first, second
+
+
+def see_the_end(*sides: Sitting) -> None:
+    """Wait until everybody has seen the end of the match."""
+    for side in sides:
+        while not side.has_ended:
+            side.receive()
+
+
+def are_present(side: Sitting) -> list[bool]:
+    """Return which seats are there, as a seat or a spectator was told."""
+    return [seat["is_present"] for seat in side.table["seats"]]
+
+
+def claim(side: Sitting) -> Json:
+    """Let a seat claim the match; return the answer."""
+    return side.ask({"frame": "claim", "key": uuid.uuid4().hex, "seq": side.view["seq"]})
+
+
+def offer(side: Sitting, what: str, *, is_on: bool = True, **changes: Any) -> Json:
+    """Let a seat offer something or take it back; return the answer."""
+    return side.ask({"frame": "offer", "key": uuid.uuid4().hex, "seq": side.view["seq"], "offer": what,
+                     "is_on": is_on} | changes)
 
 
 def play_to_the_end(match: str, seated: tuple[Guest, Guest]) -> Json:

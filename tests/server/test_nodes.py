@@ -10,7 +10,7 @@ import pytest
 
 from .clusters import Postgres, RedisServer, rows_of, wait_until
 from .harness import Guest, Server, Sitting, running
-from .online import ONE_DEAL, deal_fairly, meet
+from .online import ONE_DEAL, TINY_CLOCKS, are_present, deal_fairly, meet, offer, see_the_end, sitting
 
 Nodes = tuple[Server, Server]
 
@@ -25,7 +25,7 @@ def url(postgres: Postgres) -> str:
 def nodes(tmp_path_factory: pytest.TempPathFactory, url: str, redis_server: RedisServer) -> Iterator[Nodes]:
     """Two processes; whoever kills one starts it again."""
     folder = tmp_path_factory.mktemp("nodes")
-    options = ("--database", url, "--redis", redis_server.url(), "--workers", "0")
+    options = ("--database", url, "--redis", redis_server.url(), "--workers", "0", *TINY_CLOCKS)
     with running(folder / "a", *options) as first, running(folder / "b", *options) as second:
         yield first, second
 
@@ -40,10 +40,10 @@ def at_both(guest: Guest, other: Server, match: str) -> Iterator[tuple[Sitting, 
 
 
 @contextmanager
-def two_persons(nodes: Nodes) -> Iterator[tuple[str, tuple[Guest, Guest]]]:
+def two_persons(nodes: Nodes, **wishes: Any) -> Iterator[tuple[str, tuple[Guest, Guest]]]:
     """Let two guests meet whose servers are the two nodes; give the match and who sits at seat 0 and 1."""
     with Guest(nodes[0]) as host, Guest(nodes[1]) as friend:
-        match, seated = meet(host, friend, rules=ONE_DEAL)
+        match, seated = meet(host, friend, rules=ONE_DEAL, **wishes)
         deal_fairly(match, seated)
         yield match, seated
 
@@ -109,6 +109,42 @@ def test_plays_of_two_persons_at_two_nodes_are_seen_at_once(nodes: Nodes) -> Non
                 sitting.wait_for_seq(max(first.view["seq"], second.view["seq"]))
         assert second.view["is_over"]
         assert sorted(waits)[len(waits) // 2] < 0.5  # looking for changes alone would take a second
+
+
+def test_r14_both_nodes_run_the_clock_and_each_time_out_counts_once(nodes: Nodes, url: str) -> None:
+    """Two silent seats, each at a node of its own: the match comes to its end by itself."""
+    with two_persons(nodes, clock="quick") as (match, seated), sitting(match, seated) as sides:
+        see_the_end(*sides)
+        assert sides[0].view["chain"] == sides[1].view["chain"]
+    keys = rows_of(url, "SELECT key, seq FROM events WHERE match = %s AND key LIKE 'server:%%'", match)
+    assert sorted(key for key, _ in keys) == sorted(f"server:time-out-{seq - 1}" for _, seq in keys)
+    assert len(keys) >= 2 * 24 - 2
+
+
+def test_r12_offers_and_talk_at_two_nodes_reach_the_other_and_cross_without_harm(
+        nodes: Nodes, url: str) -> None:
+    with two_persons(nodes, clock="none") as (match, seated), sitting(match, seated) as sides:
+        first, second = sides
+        assert first.ask({"frame": "talk", "key": "from-far", "phrase": "hello"})["frame"] == "accepted"
+        assert second.wait_for("talk")["phrase"] == "hello"
+        for side in sides:
+            assert offer(side, "words")["frame"] == "accepted"
+        for side in sides:
+            while [seat["offers"] for seat in side.table["seats"]] != [["words"]] * 2:
+                side.receive()
+        second.socket.close()
+        first.wait_until(lambda: are_present(first) == [True, False])
+        with seated[1].sit(match) as second:
+            first.wait_until(lambda: are_present(first) == [True, True])
+            command = {"frame": "offer", "key": "crossing", "seq": first.view["seq"], "offer": "stop",
+                       "is_on": True}
+            for side in (first, second):
+                side.send(command)
+            see_the_end(first, second)
+            for side in (first, second):
+                assert (side.view["winner"], side.view["stopped"]["reason"]) == (None, "agreed")
+    assert rows_of(url, "SELECT key FROM events WHERE match = %s AND key LIKE 'server:%%'", match) == [
+        (f"server:stop-{command['seq']}",)]
 
 
 def test_r13_a_node_dies_and_the_computers_turn_is_made_at_the_other(nodes: Nodes) -> None:
