@@ -264,8 +264,9 @@ def test_deletion_leaves_nothing_and_ends_matches_under_way_for_the_other_side(s
         assert all(trace in stored for trace in traces)
         with friend.sit(running) as sitting, tablet.sit(running) as own, \
                 stranger.open_socket(f"/api/watch/{watch}/socket") as watching:
+            places = (sitting, own, Sitting(watching))
             assert host.http.delete("/api/me").status_code == 204
-            for place in (sitting, own, Sitting(watching)):
+            for place in places:
                 assert place.close_code() == 4404
         with friend.connect(running) as socket, pytest.raises(ConnectionClosed) as closed:
             socket.recv(SECONDS)
