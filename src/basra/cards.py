@@ -66,11 +66,14 @@ class Card(int):
         return RANKS[self.rank] + SYMBOLS[self.suit]
 
     def __str__(self) -> str:
-        return RANKS[self.rank] + SUITS[self.suit]
+        return _TEXTS[self]
 
     def __repr__(self) -> str:
         return f"Card('{self}')"
 
+
+_TEXTS = tuple(rank + suit for rank in RANKS for suit in SUITS)
+"""The text of each card, by its number."""
 
 CARDS = tuple(Card(number) for number in range(DECK_SIZE))
 """All 52 cards in the order of their numbers."""
@@ -144,12 +147,12 @@ def distinct(cards: Iterable[Card]) -> tuple[Card, ...]:
 
 def text_of(cards: Iterable[int], separator: str = " ") -> str:
     """Write cards as text, ``-`` for none: the inverse of :func:`parse_cards`."""
-    return separator.join(str(CARDS[card]) for card in cards) or "-"
+    return separator.join(texts_of(cards)) or "-"
 
 
 def texts_of(cards: Iterable[int]) -> tuple[str, ...]:
     """Return each card as its text, such as ``10S``."""
-    return tuple(str(CARDS[card]) for card in cards)
+    return tuple([_TEXTS[card] for card in cards])
 
 
 def mask_of(cards: Iterable[int]) -> int:

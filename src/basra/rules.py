@@ -6,6 +6,7 @@ The rules themselves are in ``docs/rules.md``; the options here are the choices 
 import re
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields, replace
+from functools import lru_cache
 from typing import Any, Literal, Self, get_args, get_type_hints
 
 from basra.cards import DECK_SIZE, parse_card
@@ -132,12 +133,17 @@ class Rules:
 
     def card_values(self) -> tuple[int, ...]:
         """Return the points of each of the 52 cards by its number; ``()`` if no card has any."""
-        if not self.card_points:
-            return ()
-        values = [0] * DECK_SIZE
-        for card, points in self.card_points:
-            values[parse_card(card)] = points
-        return tuple(values)
+        return _card_values(self.card_points)
+
+
+@lru_cache(64)
+def _card_values(card_points: tuple[tuple[str, int], ...]) -> tuple[int, ...]:
+    if not card_points:
+        return ()
+    values = [0] * DECK_SIZE
+    for card, points in card_points:
+        values[parse_card(card)] = points
+    return tuple(values)
 
 
 PRESETS: dict[str, dict[str, Any]] = {}
