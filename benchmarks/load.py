@@ -1,0 +1,114 @@
+"""Measures how many matches a server carries: ``python -m benchmarks.load`` (see ``--help``).
+
+People in pairs meet by invitations, contribute to the dealing and play; afterwards every view that any of
+them was told is checked against the record of its match, and for cards that it may not show.
+"""
+
+import argparse
+import asyncio
+import json
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import uvloop
+
+from basra import hot
+from basra.arena.machine import machine
+from tests.server.harness import Server, running
+
+from .crowd import Crowd
+from .thinking import processor_seconds
+from .truth import truth_of
+
+RULES = {"preset": "egyptian-v2", "target": 151}
+
+
+async def measure(asked: argparse.Namespace, address: str, process: int | None) -> dict[str, Any]:
+    """Let the crowd play, and return what was found."""
+    crowd = Crowd(address, asked.every)
+    began = time.perf_counter()
+    await crowd.open(asked.matches, RULES)
+    opened = time.perf_counter() - began
+    await asyncio.sleep(asked.every)
+    before, own = processor_seconds(process) if process else 0.0, time.process_time()
+    crowd.notes.begins = time.perf_counter()
+    await asyncio.sleep(asked.seconds)
+    plays, seconds = len(crowd.notes.accepted), time.perf_counter() - crowd.notes.begins
+    server = processor_seconds(process) - before if process else None
+    own = time.process_time() - own
+    memory = _memory(process) if process else None
+    await crowd.stop()
+    found = await truth_of(crowd)
+    return {
+        "machine": machine(), "hot": hot.STATE, "matches": asked.matches, "every": asked.every,
+        "opening": asked.matches / opened, "plays_a_second": plays / seconds,
+        "accepted": _times(crowd.notes.accepted), "told": _times(crowd.notes.told),
+        "server_ms_a_play": server and server * 1000 / max(plays, 1),
+        "server_core": server and server / seconds,
+        "crowd_core": own / seconds, "server_bytes": memory, "counts": dict(crowd.notes.counts),
+        "views": found.views, "cards": found.cards, "plays": found.plays, "faults": found.faults[:20]}
+
+
+def _times(found: list[float]) -> dict[str, float]:
+    found.sort()
+    if not found:
+        return {}
+    return {"p50": found[len(found) // 2], "p90": found[len(found) * 9 // 10],
+            "p99": found[len(found) * 99 // 100], "max": found[-1]}
+
+
+def _memory(process: int) -> int:
+    """Return the bytes of memory that a process has."""
+    line, = (line for line in Path(f"/proc/{process}/status").read_text().splitlines() if "VmRSS" in line)
+    return int(line.split()[1]) * 1024
+
+
+def lines(found: dict[str, Any]) -> Iterator[str]:
+    """Tell what was found."""
+    yield "{processor}, {cores} cores, {python}, ".format(**found["machine"]) + found["hot"]
+    yield (f"{found['matches']:,} matches, a play every {found['every']:g} s in each: "
+           f"{found['plays_a_second']:.0f} plays a second; {found['opening']:.0f} were opened a second")
+    for name, label in (("accepted", "play to acknowledgement"), ("told", "play to opponent")):
+        times = ", ".join(f"{key} {value:.1f}" for key, value in found[name].items())
+        yield f"  {label:24} {times} ms"
+    if found["server_core"] is not None:
+        yield (f"  the server took {found['server_core']:.0%} of a core, "
+               f"{found['server_ms_a_play']:.2f} ms a play, and {found['server_bytes'] / 2**20:.0f} MiB; "
+               f"the crowd {found['crowd_core']:.0%} of a core")
+    yield f"  {found['counts'] or 'no socket was lost and nothing was refused'}"
+    yield (f"  {found['views']:,} views with {found['cards']:,} cards and {found['plays']:,} plays checked, "
+           f"{len(found['faults'])} faults")
+    yield from (f"  {fault}" for fault in found["faults"])
+
+
+def main() -> None:
+    """Measure what is asked for."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.load", description=__doc__)
+    parser.add_argument("--matches", type=int, default=1000, help="how many at once (%(default)s)")
+    parser.add_argument("--every", type=float, default=5.0,
+                        help="seconds between two plays of a match (%(default)s)")
+    parser.add_argument("--seconds", type=float, default=60.0, help="how long is measured (%(default)s)")
+    parser.add_argument("--address", help="of a server that runs without limits; by default one is started")
+    parser.add_argument("--database", help="for the server that is started")
+    parser.add_argument("--redis", help="for the server that is started")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    asked = parser.parse_args()
+    with ExitStack() as stack:
+        server: Server | None = None
+        if not asked.address:
+            options = [part for name in ("database", "redis") if (value := getattr(asked, name))
+                       for part in (f"--{name}", value)]
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+            server = stack.enter_context(running(folder / "data", "--workers", "0", "--log-level", "warning",
+                                                 *options))
+        address, process = (server.address, server.pid) if server else (asked.address.rstrip("/"), None)
+        found = uvloop.run(measure(asked, address, process))
+    print(json.dumps(found) if asked.json else "\n".join(lines(found)))
+
+
+if __name__ == "__main__":
+    main()
