@@ -3,6 +3,7 @@
 # make test-plain  all tests with the hot modules as plain Python
 # make differential  the hot modules compiled against plain, over millions of positions (POSITIONS=… SEED=…)
 # make check   the quick part: lint and types
+# make audit   known vulnerabilities of all dependencies, as far as the services that know them can be reached
 # make web     only the front end
 # make benchmark-engines  this engine beside others, which are installed apart (docs/speed.md)
 # make pictures  the pictures of the docs anew
@@ -31,7 +32,7 @@ HOT_SOURCES := $(addprefix src/basra/,hot.txt hot.py $(shell cat src/basra/hot.t
 PAGE_SOURCES := $(shell find web src/basra/languages \( -name node_modules -o -path '*/public/assets' \) -prune \
   -o -type f -not -name '*.py*' -print)
 
-.PHONY: play test test-plain differential benchmark-engines check web pictures looks icons chromium servers clean
+.PHONY: play test test-plain differential benchmark-engines check audit web pictures looks icons chromium servers clean
 
 play: $(VENV)/installed
 	@$(BIN)/basra play $(if $(PORT),--port $(PORT)) $(if $(filter 0,$(OPEN)),--no-open)
@@ -56,6 +57,9 @@ check: $(VENV)/developing web/node_modules/.package-lock.json
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	cd web && npm run --silent check
+
+audit: $(VENV)/developing
+	@$(BIN)/python -m tests.packaging.audit
 
 web: $(VENV)/installed
 

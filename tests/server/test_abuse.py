@@ -65,12 +65,23 @@ def _assert_no_match(guest: Guest, match: str, headers: dict[str, str]) -> None:
 
 @pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1", "http://127.0.0.1:1",
                                     "http://localhost:{port}", "http://127.0.0.1:{port}.evil.example", ""])
-def test_r19_a_foreign_page_gets_no_socket(guest: Guest, origin: str) -> None:
+def test_r19_a_foreign_page_gets_no_socket_and_changes_nothing(guest: Guest, origin: str) -> None:
     match = guest.open_match()
     with pytest.raises(InvalidStatus) as refused, \
             guest.connect(match, origin=origin.format(port=guest.server.port)):
         pass
     assert refused.value.response.status_code == 403
+
+
+    with guest.sit(match) as sitting:
+        sitting.wait_for_turn()
+    before = guest.server.contents()
+    for method, path in (("POST", "/api/matches"), ("POST", "/api/daily"), ("PATCH", "/api/me"),
+                         ("DELETE", "/api/me"), ("POST", f"/api/matches/{match}/plays")):
+        answer = guest.http.request(method, path, json={}, headers={
+            "origin": origin.format(port=guest.server.port)})
+        assert (answer.status_code, answer.json()["code"]) == (403, "foreign-page")
+    assert guest.server.contents() == before
 
 
 def test_r19_our_own_page_gets_one(guest: Guest) -> None:

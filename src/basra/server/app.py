@@ -22,6 +22,7 @@ from basra.server.paths import (
     watching,
 )
 from basra.server.paths.limits import AddressLimits, Gate
+from basra.server.paths.origins import OwnPages
 from basra.server.paths.pages import SecurityHeaders, add_pages
 from basra.server.paths.problems import add_handlers, answers
 from basra.server.playing.bell import Bell
@@ -56,7 +57,7 @@ def create_app(database_url: str, workers: int = 0, redis_url: str | None = None
     """
     app = FastAPI(title="Egyptian Basra", version=basra.__version__, lifespan=_lifespan,
                   openapi_url="/api/openapi.json", docs_url=None, redoc_url=None,
-                  max_body_size=MOST_BODY_BYTES, responses=answers(429))
+                  max_body_size=MOST_BODY_BYTES, responses=answers(403, 429))
     app.state.database_url = database_url
     app.state.redis_url = redis_url
     app.state.workers = workers
@@ -64,6 +65,7 @@ def create_app(database_url: str, workers: int = 0, redis_url: str | None = None
     app.add_middleware(GZipMiddleware, minimum_size=_LEAST_COMPRESSED_BYTES)
     app.state.clocks = settings.clocks
     app.state.gate = Gate(settings.limits)
+    app.add_middleware(OwnPages)
     app.add_middleware(AddressLimits, gate=app.state.gate)
     app.add_middleware(SecurityHeaders)
     add_handlers(app)

@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
-from fastapi.responses import PlainTextResponse, Response
+from fastapi.responses import Response
 from pydantic import BaseModel, Field
 
 import basra
@@ -133,7 +133,7 @@ _LINES: dict[int | str, dict[str, Any]] = {
     200: {"content": {"application/jsonl": {}}, "description": "JSON Lines."}}
 
 
-@router.get("/matches/{match}/events", response_class=PlainTextResponse,
+@router.get("/matches/{match}/events", response_class=Response,
             responses=answers(404, 422, 503) | _LINES)
 async def match_events(request: Request, match: MatchId, _seat: AskersSeat) -> Response:
     """Return the public events so far, one a line: what the asker's browser checks after each deal."""
@@ -142,7 +142,7 @@ async def match_events(request: Request, match: MatchId, _seat: AskersSeat) -> R
     return Response(lines, media_type="application/jsonl")
 
 
-@router.get("/matches/{match}/proof", response_class=PlainTextResponse,
+@router.get("/matches/{match}/proof", response_class=Response,
             responses=answers(404, 422, 503, conflict="It is not over yet.") | _LINES)
 async def match_proof(request: Request, match: MatchId, _seat: AskersSeat) -> Response:
     """Return the record of a match that is over, as JSON Lines: that of a fair one proves its dealing."""

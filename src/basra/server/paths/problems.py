@@ -27,6 +27,7 @@ class Refusal(Exception):  # noqa: N818  # a fault of the request, not of the pr
 
 
 _ANSWERS = {404: "It is not there, or it is somebody else's.", 422: "Something in it is not allowed.",
+            403: "It would change something, and a page of another origin asks for it.",
             429: "Too much was asked for; Retry-After says how many seconds to wait.",
             503: "The server cannot do it at the moment; nothing has changed."}
 
@@ -35,7 +36,7 @@ def answers(*statuses: int, conflict: str = "") -> dict[int | str, dict[str, Any
     """Return how the errors of a path are described in OpenAPI.
 
     Args:
-        statuses: 404, 422, 429 and 503, as the path may answer them.
+        statuses: 403, 404, 422, 429 and 503, as the path may answer them.
         conflict: why it may answer 409, if it may.
     """
     meanings = {status: _ANSWERS[status] for status in statuses} | ({409: conflict} if conflict else {})

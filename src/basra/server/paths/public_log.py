@@ -7,10 +7,10 @@ was taken out or changed.
 
 from datetime import UTC, datetime
 from hashlib import sha256
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import PlainTextResponse, Response
 
 from basra.server.paths.problems import Refusal, answers
 from basra.server.storage.store import Store
@@ -19,8 +19,11 @@ router = APIRouter(prefix="/log")
 
 Day = Annotated[str, Path(description="YYYY-MM-DD, UTC.", pattern=r"^\d{4}-\d{2}-\d{2}$")]
 
+_TEXT: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"text/plain": {}}, "description": "Lines of text."}}
 
-@router.get("", response_class=PlainTextResponse, responses=answers(503))
+
+@router.get("", response_class=Response, responses=answers(503) | _TEXT)
 async def log_days(request: Request) -> PlainTextResponse:
     """Return the days that are over with the hash of each, as ``sha256sum`` writes and checks it."""
     today = datetime.now(UTC).date().isoformat()
@@ -29,7 +32,7 @@ async def log_days(request: Request) -> PlainTextResponse:
     return PlainTextResponse("".join(lines))
 
 
-@router.get("/{day}.txt", response_class=PlainTextResponse, responses=answers(404, 422, 503))
+@router.get("/{day}.txt", response_class=Response, responses=answers(404, 422, 503) | _TEXT)
 async def log_of_day(request: Request, day: Day) -> PlainTextResponse:
     """Return the lines of one day: time, match id, root, and started, finished or void."""
     text = await _text(request, day)
