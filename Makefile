@@ -2,6 +2,7 @@
 # make test    all that CI runs
 # make test-plain  all tests with the hot modules as plain Python
 # make differential  the hot modules compiled against plain, over millions of positions (POSITIONS=… SEED=…)
+# make test-postgres  the tests of the server on PostgreSQL
 # make check   the quick part: lint and types
 # make audit   known vulnerabilities of all dependencies, as far as the services that know them can be reached
 # make web     only the front end
@@ -24,6 +25,9 @@ PYTEST := $(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder
 TESTS_OF_HOT := tests/engine tests/oracle $(addprefix --ignore tests/,engine/test_judge.py engine/test_players.py \
   engine/test_replay.py oracle/test_speeds.py)
 
+# What asks most of the database; make test runs it on PostgreSQL too, make test-postgres all of the server's.
+TESTS_OF_STORAGE := tests/server/test_invitations.py tests/server/test_people.py
+
 # Node for the checks of the page: the one on the path, else the one from PyPI that is installed below.
 export PATH := $(PATH):$(abspath $(BIN))
 
@@ -32,7 +36,8 @@ HOT_SOURCES := $(addprefix src/basra/,hot.txt hot.py $(shell cat src/basra/hot.t
 PAGE_SOURCES := $(shell find web src/basra/languages \( -name node_modules -o -path '*/public/assets' \) -prune \
   -o -type f -not -name '*.py*' -print)
 
-.PHONY: play test test-plain differential benchmark-engines check audit web pictures looks icons chromium servers clean
+.PHONY: play test test-plain test-postgres differential benchmark-engines check audit web pictures looks icons \
+  chromium servers clean
 
 play: $(VENV)/installed
 	@$(BIN)/basra play $(if $(PORT),--port $(PORT)) $(if $(filter 0,$(OPEN)),--no-open)
@@ -40,10 +45,14 @@ play: $(VENV)/installed
 test: check chromium servers
 	cd web && npm test --silent
 	$(PYTEST)
+	BASRA_TESTS_ON=postgres $(PYTEST) $(TESTS_OF_STORAGE)
 	BASRA_PLAIN=1 $(PYTEST) $(TESTS_OF_HOT)
 
 test-plain: check chromium servers
 	BASRA_PLAIN=1 $(PYTEST)
+
+test-postgres: $(VENV)/developing servers
+	BASRA_TESTS_ON=postgres $(PYTEST) tests/server
 
 differential: $(VENV)/developing
 	$(BIN)/python -m tests.oracle.differential $(if $(POSITIONS),--positions $(POSITIONS)) $(if $(SEED),--seed $(SEED))

@@ -1,6 +1,7 @@
 """What every run of the tests says first, the order of the files, and the servers that tests share."""
 
 from collections.abc import Iterator
+from contextlib import closing
 
 import pytest
 
@@ -28,17 +29,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     """A PostgreSQL that tests share; whoever stops it starts it again."""
-    server = Postgres()
-    yield server.start()
-    server.remove()
+    with closing(Postgres()) as server:
+        yield server.start()
 
 
 @pytest.fixture(scope="session")
 def redis_server() -> Iterator[RedisServer]:
     """A Redis that tests share; whoever stops it starts it again."""
-    server = RedisServer()
-    yield server.start()
-    server.remove()
+    with closing(RedisServer()) as server:
+        yield server.start()
 
 
 @pytest.fixture

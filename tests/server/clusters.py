@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, LiteralString, Self
+from typing import Any, Self
 
 import psycopg
 import redis
@@ -49,7 +49,7 @@ class Child:
             self.process.wait(SECONDS)
             self.process = None
 
-    def remove(self) -> None:
+    def close(self) -> None:
         """End it and remove all that it kept."""
         self.stop(signal.SIGKILL if self.name == "redis" else signal.SIGQUIT)
         shutil.rmtree(self.folder)
@@ -123,10 +123,10 @@ class RedisServer(Child):
         return f"redis://:{password}@127.0.0.1:{self.port}"
 
 
-def rows_of(url: str, query: LiteralString, *values: object) -> list[tuple[Any, ...]]:
+def rows_of(url: str, query: str, *values: object) -> list[tuple[Any, ...]]:
     """Return what a query finds in a database of PostgreSQL."""
     with psycopg.connect(url) as connection:
-        return connection.execute(query, values).fetchall()
+        return connection.execute(query.encode(), values).fetchall()
 
 
 def wait_until(is_so: Callable[[], bool], what: Callable[[], str]) -> None:

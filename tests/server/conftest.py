@@ -1,5 +1,6 @@
 """A server for each test module, and for a test that ends it one of its own."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,9 +11,12 @@ from .online import TINY_CLOCKS
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that the tests of a module share."""
-    with running(tmp_path_factory.mktemp("server") / "data") as server:
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that the tests of a module share; on PostgreSQL if they or the environment say so."""
+    options = []
+    if getattr(request, "param", os.environ.get("BASRA_TESTS_ON")) == "postgres":
+        options = ["--database", request.getfixturevalue("postgres").new_database()]
+    with running(tmp_path_factory.mktemp("server") / "data", *options) as server:
         yield server
 
 

@@ -14,10 +14,13 @@ from pathlib import Path
 from typing import Any, Self
 
 import httpx
+import psycopg
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from basra.fair import KEY_SIZE, Secrets
+
+from .clusters import rows_of
 
 SECONDS = 20
 """How long anything may take before a test fails."""
@@ -29,6 +32,8 @@ class Server:
     def __init__(self, data: Path, *options: str) -> None:
         self.data = data
         self.options = options
+        self.database = options[options.index("--database") + 1] if "--database" in options else None
+        """The URL of its database on PostgreSQL; else it is a file in its folder."""
         self.port = 0
         self.log = data.parent / f"{data.name}.log"
         self.process: subprocess.Popen[str] | None = None
@@ -78,17 +83,23 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        """Return what a query finds in the database file."""
+        """Return what a query finds in the database."""
+        if self.database:
+            return rows_of(self.database, _for_postgres(query), *values)
         with closing(sqlite3.connect(self.data / "basra.sqlite3")) as connection:
             return connection.execute(query, values).fetchall()
 
     def change(self, statement: str, *values: object) -> None:
-        """Change the database file behind the server's back."""
+        """Change the database behind the server's back."""
+        if self.database:
+            with psycopg.connect(self.database) as connection:
+                connection.execute(_for_postgres(statement).encode(), values)
+            return
         with closing(sqlite3.connect(self.data / "basra.sqlite3")) as connection, connection:
             connection.execute(statement, values)
 
     def secrets(self, match: str) -> Secrets:
-        """Return the secrets of a match from the database file."""
+        """Return the secrets of a match from the database."""
         (drawn,), = self.rows("SELECT secrets FROM secrets WHERE match = ?", match)
         return Secrets(bytes.fromhex(match), tuple(
             drawn[start:start + KEY_SIZE] for start in range(0, len(drawn), KEY_SIZE)))
@@ -280,6 +291,11 @@ class Sitting:
                 return True
             self.play()
         return False
+
+
+def _for_postgres(statement: str) -> str:
+    """Return a statement that was written for SQLite as the driver of PostgreSQL wants it."""
+    return statement.replace("%", "%%").replace("?", "%s")
 
 
 def limited(pid: int, size: int | None) -> None:

@@ -440,7 +440,7 @@ def test_days_in_a_row(guest: Guest, days_ago: list[int], streak: int) -> None:
     today = date.fromisoformat(daily(guest)["day"])
     for ago in sorted(days_ago, reverse=True):  # today's is the last one opened, and stays
         match = wait_for_turn(guest, guest.http.post("/api/daily").json()["match"])
-        guest.server.change("UPDATE matches SET is_over = 1 WHERE id = ?", match)
+        guest.server.change("UPDATE matches SET is_over = TRUE WHERE id = ?", match)
         guest.server.change("UPDATE seats SET day = ? WHERE match = ?",
                             (today - timedelta(days=ago)).isoformat(), match)
     assert daily(guest)["streak"] == streak

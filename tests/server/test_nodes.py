@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from basra.server.paths.connection import CLOSE_NO_MATCH
+
 from .clusters import Postgres, RedisServer, rows_of, wait_until
 from .harness import Guest, Server, Sitting, running
 from .online import ONE_DEAL, TINY_CLOCKS, are_present, deal_fairly, meet, offer, see_the_end, sitting
@@ -145,6 +147,12 @@ def test_r12_offers_and_talk_at_two_nodes_reach_the_other_and_cross_without_harm
                 assert (side.view["winner"], side.view["stopped"]["reason"]) == (None, "agreed")
     assert rows_of(url, "SELECT key FROM events WHERE match = %s AND key LIKE 'server:%%'", match) == [
         (f"server:stop-{command['seq']}",)]
+
+
+def test_who_sits_at_another_node_is_sent_away_when_the_match_is_deleted(nodes: Nodes) -> None:
+    with two_persons(nodes) as (match, seated), seated[0].sit(match) as left:
+        assert seated[1].http.delete("/api/me").status_code == 204
+        assert left.close_code() == CLOSE_NO_MATCH
 
 
 def test_r13_a_node_dies_and_the_computers_turn_is_made_at_the_other(nodes: Nodes) -> None:

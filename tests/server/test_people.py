@@ -24,7 +24,7 @@ from .online import (
 )
 
 TABLES = ("matches", "seats", "secrets", "events", "public_log", "people", "devices", "links", "blocks",
-          "invitations", "taken", "ratings", "nodes", "presences", "offers", "talk")
+          "invitations", "taken", "ratings", "presences", "offers", "talk")
 
 
 def me(guest: Guest) -> Json:

@@ -31,18 +31,26 @@ class Ear:
         self._match = match
         self._bell = bell
         self._look = look
+        self._is_open = False
         self._has_rung = False
         self._task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
         """Hear from now on."""
+        self._is_open = True
         self._bell.hear(self._match, self._heard)
 
     def close(self) -> None:
-        """Hear no more."""
+        """Hear no more; a look that is under way is taken to its end, since half of it would be wrong."""
+        self._is_open = False
         self._bell.leave(self._match, self._heard)
+
+    async def stop(self) -> None:
+        """Hear no more and do nothing more."""
+        self.close()
         if self._task:
             self._task.cancel()
+            await asyncio.wait([self._task])
 
     def ring(self) -> None:
         """Let the others hear that this table has changed its match."""
@@ -54,7 +62,7 @@ class Ear:
             self._task = asyncio.create_task(self._run(), name=f"following {self._match}")
 
     async def _run(self) -> None:
-        while self._has_rung:
+        while self._has_rung and self._is_open:
             self._has_rung = False
             try:
                 await self._look()

@@ -83,6 +83,8 @@ class LiveTable:
         """Tell a listener the whole view and what is around it, and all that changes from then on."""
         async with self._lock:
             table = await self._current()
+            if self._is_shared and not self._listeners:  # nobody has listened for the bell
+                await self._around.load(table.record)
             await self._settle()
             self._listeners.add(listener)
             self._ear.open()
@@ -133,7 +135,7 @@ class LiveTable:
 
     async def close(self) -> None:
         """Stop the computer player and the clock."""
-        self._ear.close()
+        await self._ear.stop()
         self._clockwork.stop()
         self._around.close()
         tasks = {*self._leaving, *([self._computer] if self._computer else [])}
