@@ -71,7 +71,8 @@ class Around:
 
     async def load(self, record: Record) -> None:
         """Read what is stored, for :meth:`tell`: the table was loaded, or another node has changed it."""
-        if record.people != {0, 1} or (stored := await self._parts.store.get(self._match)) is None:
+        known = self._now.stored if self._now else None
+        if record.people != {0, 1} or (stored := await self._parts.store.get(self._match, known)) is None:
             return
         clock, now = self._parts.clocks[stored.clock], moment()
         if self._now is None:
@@ -121,14 +122,15 @@ class Around:
             return []
         is_new_deal = any(isinstance(step.event, DealStarted) for step in steps)
         self._clock_after = self._now.after(steps[-1].record, moment(), is_new_deal=is_new_deal)
-        return [banks(self._match, self._clock_after.banks),
-                *(without_offer(self._match, seat, "stop") for seat in self._declined(steps))]
+        left = self._clock_after.banks
+        return [*([banks(self._match, left)] if left != self._now.running.banks else []),
+                *(without_offer(self._match, seat, "stop") for seat in self._declined(self._now, steps))]
 
     def moved(self, steps: Sequence[Step]) -> None:
         """Go on after steps that are stored with :meth:`writes`, and tell what they changed."""
         if self._now is None or self._clock_after is None:
             return
-        offers = self._now.stored.offers - {(seat, "stop") for seat in self._declined(steps)}
+        offers = self._now.stored.offers - {(seat, "stop") for seat in self._declined(self._now, steps)}
         self._now.stored = replace(self._now.stored, offers=offers)
         self._now.move(steps[-1].record, self._clock_after, moment())
         self.tell()
@@ -219,14 +221,14 @@ class Around:
             now.see(present, moment())
         return has_changed
 
-    def _declined(self, steps: Sequence[Step]) -> set[int]:
-        """Return the seats whose offer to stop is declined: the other one has played."""
-        return {1 - step.event.seat for step in steps if isinstance(step.event, CardPlayed)}
+    def _declined(self, now: Surroundings, steps: Sequence[Step]) -> set[int]:
+        """Return the seats whose offer to stop is declined: the other one has seen it, and has played."""
+        played = {step.event.seat for step in steps if isinstance(step.event, CardPlayed)}
+        return {seat for seat in now.wants("stop") if 1 - seat in played}
 
     async def _read_again(self) -> None:
         """Read what is stored beside the record; the clock goes on."""
-        stored = await self._parts.store.get(self._match)
-        if self._now and stored:
+        if self._now and (stored := await self._parts.store.get(self._match, self._now.stored)):
             self._now.stored = stored
 
     def _here(self) -> Present:

@@ -174,7 +174,7 @@ class LiveTable:
 
     async def _offer(self, seat: int, command: OfferCommand) -> Accepted | Rejected:
         async with self._lock:
-            table = await self._loaded()
+            table = await self._current()
             if code := await self._around.offer(seat, command):
                 return Rejected(key=command.key, code=code, view=table.view(seat))
             await self._settle()
@@ -203,6 +203,9 @@ class LiveTable:
                 return
             except StorageError:
                 await asyncio.sleep(RETRY_SECONDS)
+            except Exception:
+                log.exception("clock-failed", match=self.match)
+                return
 
     async def _miss(self) -> None:
         """Tell those who are there that somebody left."""

@@ -1,11 +1,12 @@
 """What the server keeps around the cards of online matches: who is there, offers, talk, banks."""
 
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import cast
+from typing import TypedDict, cast
 
-from sqlalchemy import RowMapping, bindparam, select
+from sqlalchemy import RowMapping, bindparam, literal, null, select, union_all
 
 from basra.server.errors import ConflictError
 from basra.server.storage import layout
@@ -52,6 +53,14 @@ class StoredAround:
     """The match that follows, and the code to watch it."""
 
 
+class _Loose(TypedDict):
+    """The part of :class:`StoredAround` that is not in the row of the match."""
+
+    offers: Offers
+    presences: frozenset[tuple[int, str]]
+    next: tuple[str, str] | None
+
+
 class AroundStore:
     """Reads and writes them. Every method raises StorageError if the database fails.
 
@@ -61,8 +70,13 @@ class AroundStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def get(self, match: str) -> StoredAround | None:
-        """Return what is around a match; None if it is not played online."""
+    async def get(self, match: str, known: StoredAround | None = None) -> StoredAround | None:
+        """Return what is around a match; None if it is not played online.
+
+        Args:
+            match: its id.
+            known: what was read before: what cannot have changed since is taken from it.
+        """
         matches, seats = layout.matches.c, layout.seats.c
         rows = await self._database.read(
             select(layout.matches, seats.device).join(layout.seats, seats.match == matches.id)
@@ -73,9 +87,9 @@ class AroundStore:
         people = bytes(first["device"]), bytes(second["device"])
         return StoredAround(
             people=people, clock=first["clock"], is_rated=first["is_rated"], watch=first["watch"],
-            banks=(first["bank_0"], first["bank_1"]), ratings=await self._ratings(first, people),
-            offers=await self._offers(match), presences=await self._presences(match),
-            next=await self._next(match))
+            banks=(first["bank_0"], first["bank_1"]),
+            ratings=known.ratings if known else await self._ratings(first, people),
+            **await self._loose(match))
 
     async def offer(self, match: str, seat: int, offer: Offer, *, is_on: bool) -> None:
         """Store that a seat wants something, or no more; what was so already is left so."""
@@ -121,21 +135,22 @@ class AroundStore:
         """Let the other nodes see that something has changed around a match."""
         await self._database.write([stir(match)])
 
-    async def _offers(self, match: str) -> Offers:
-        offers = layout.offers.c
-        rows = await self._database.read(select(offers.seat, offers.offer).where(offers.match == match))
-        return frozenset((row["seat"], cast(Offer, row["offer"])) for row in rows)
+    async def _loose(self, match: str) -> _Loose:
+        """Return the rows that point to a match, in one query."""
+        matches, offers, presences = layout.matches.c, layout.offers.c, layout.presences.c
+        rows = await self._database.read(union_all(
+            select(literal("offer").label("kind"), offers.seat, offers.offer.label("what"),
+                   null().label("watch")).where(offers.match == match),
+            select(literal("presence"), presences.seat, presences.node, null())
+            .where(presences.match == match),
+            select(literal("next"), literal(0), matches.id, matches.watch).where(matches.follows == match)))
 
-    async def _presences(self, match: str) -> frozenset[tuple[int, str]]:
-        presences = layout.presences.c
-        rows = await self._database.read(
-            select(presences.seat, presences.node).where(presences.match == match))
-        return frozenset((row["seat"], row["node"]) for row in rows)
+        def of(kind: str) -> Iterator[tuple[int, str]]:
+            return ((row["seat"], row["what"]) for row in rows if row["kind"] == kind)
 
-    async def _next(self, match: str) -> tuple[str, str] | None:
-        matches = layout.matches.c
-        rows = await self._database.read(select(matches.id, matches.watch).where(matches.follows == match))
-        return (rows[0]["id"], rows[0]["watch"]) if rows else None
+        return {"offers": frozenset((seat, cast(Offer, offer)) for seat, offer in of("offer")),
+                "presences": frozenset(of("presence")),
+                "next": next(((row["what"], row["watch"]) for row in rows if row["kind"] == "next"), None)}
 
     async def _ratings(self, match: RowMapping,
                        people: tuple[bytes, bytes]) -> tuple[int | None, int | None]:

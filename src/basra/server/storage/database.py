@@ -10,7 +10,7 @@ from alembic.config import Config
 from sqlalchemy import Connection, RowMapping, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
-from sqlalchemy.sql import Select
+from sqlalchemy.sql import CompoundSelect, Select
 
 from basra.server.errors import MissingExtraError, StorageError
 from basra.server.metrics import STORAGE_ERRORS
@@ -31,7 +31,7 @@ class Database:
         self._reading = engine if engine.dialect.name == "sqlite" else engine.execution_options(
             isolation_level="AUTOCOMMIT")
 
-    async def read(self, query: Select[Any]) -> Sequence[RowMapping]:
+    async def read(self, query: Select[Any] | CompoundSelect[Any]) -> Sequence[RowMapping]:
         """Return the rows that a query finds.
 
         Raises:
