@@ -19,7 +19,7 @@ from basra.server.storage.writer import Write
 from basra.server.wire import encode
 from basra.table.clock import Clock, ClockName, Running
 from basra.table.frames import OfferCommand, ProblemCode, Rejection, TalkCommand
-from basra.table.table import AUDIENCES, Step
+from basra.table.table import Step
 
 _WATCHERS_SECONDS = 1.0
 """How long it takes until everybody is told of spectators who came or left, so that many cost little."""
@@ -94,7 +94,7 @@ class Around:
         if self._look(self._now):
             self.tell()
         else:
-            listener.tell(encode(self._now.frame(listener.seat, moment())))
+            listener.tell(encode(self._now.frames(moment())[listener.seat]))
             self._tell_of_watchers(self._now)
         await self._talk.tell_again(self._now.stored.people, listener)
         await self._store_presence()
@@ -190,14 +190,12 @@ class Around:
         """Tell everybody what is around the cards, and wake the table when that changes by itself."""
         if self._now is None:
             return
-        now = moment()
         self._now.watchers = sum(listener.seat is None for listener in self._listeners)
-        for audience in AUDIENCES:
-            listeners = [listener for listener in self._listeners if listener.seat == audience]
-            if listeners:
-                frame = encode(self._now.frame(audience, now))
-                for listener in listeners:
-                    listener.tell(frame)
+        frames = self._now.frames(moment())
+        texts = {audience: encode(frames[audience])
+                 for audience in {listener.seat for listener in self._listeners}}
+        for listener in self._listeners:
+            listener.tell(texts[listener.seat])
         self.set_timer()
 
     def close(self) -> None:

@@ -4,7 +4,7 @@ Nothing here waits or reads a clock: a moment is a whole number of milliseconds,
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from basra.events import SeatCommitted, SeatRevealed
 from basra.record import Record
@@ -88,23 +88,25 @@ class Surroundings:
             moments.append(expires)
         return min(moments, default=None)
 
-    def frame(self, audience: Audience, now: int) -> TableFrame:
-        """Return what a seat or a spectator is told."""
-        left, following = self._at(now).left(now), self.stored.next
-        return TableFrame(
+    def frames(self, now: int) -> dict[Audience, TableFrame]:
+        """Return what each seat and spectators are told."""
+        running = self._at(now)
+        left, following = running.left(now), self.stored.next
+        common = TableFrame(
             seq=self.record.seq, clock=self.stored.clock, play_ms=left.play_ms if left else None,
-            seats=(self._seat(0, now), self._seat(1, now)),
-            may_claim=audience is not None and self.may_claim(audience, now),
-            is_rated=self.stored.is_rated, watchers=self.watchers,
-            watch=None if audience is None else self.stored.watch,
-            next=following and following[1 if audience is None else 0])
+            seats=(self._seat(0, running, now), self._seat(1, running, now)), may_claim=False,
+            is_rated=self.stored.is_rated, watchers=self.watchers, watch=None,
+            next=following and following[1])
+        seated = replace(common, watch=self.stored.watch, next=following and following[0])
+        return {None: common, **{seat: replace(seated, may_claim=self.may_claim(seat, now))
+                                 for seat in (0, 1)}}
 
-    def _seat(self, seat: int, now: int) -> SeatState:
+    def _seat(self, seat: int, running: Running, now: int) -> SeatState:
         waited = now - self.away_since[seat] if any(self.present) else 0
         return SeatState(
             is_present=self.present[seat],
             grace_ms=None if self.present[seat] else max(self.clock.grace_ms - waited, 0),
-            bank_ms=None if self.clock.play_ms is None else self._at(now).banks_at(now)[seat],
+            bank_ms=None if self.clock.play_ms is None else running.banks_at(now)[seat],
             time_outs=self.record.time_outs(seat),
             offers=tuple(sorted(offer for whose, offer in self.stored.offers if whose == seat)),
             rating=self.stored.ratings[seat])
