@@ -1,6 +1,8 @@
 """The API does what its OpenAPI document says, whatever is asked: requests are made up by schemathesis."""
 
 
+from collections.abc import Iterator
+
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, seed, settings
@@ -10,7 +12,8 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from basra.server.app import create_app
 
-from .harness import Guest, Server
+from .clusters import Postgres
+from .harness import Guest, Server, running
 
 SEED = 20
 MOST_EXAMPLES = 12
@@ -23,6 +26,13 @@ OWN_GRAMMAR = {"POST /api/matches", "POST /api/invitations", "POST /api/pairings
 SCHEMA = schemathesis.openapi.from_dict(create_app("sqlite://").openapi())
 OPERATIONS = {operation.label: operation for result in SCHEMA.get_all_operations()
               if isinstance(operation := result.ok(), APIOperation)}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres) -> Iterator[Server]:
+    """A server on PostgreSQL, which takes less than SQLite does."""
+    with running(tmp_path_factory.mktemp("server") / "data", "--database", postgres.new_database()) as server:
+        yield server
 
 
 @pytest.mark.parametrize("label", OPERATIONS)

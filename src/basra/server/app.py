@@ -7,7 +7,7 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 import basra
-from basra.server.metrics import TABLES
+from basra.server.metrics import BELL_HEARD, TABLES
 from basra.server.paths import (
     api,
     invitations,
@@ -106,3 +106,4 @@ def _set_tables(app: FastAPI, bell: Bell, neighbours: Neighbours) -> None:
     state.lobby = Lobby(state.invitations, state.people, state.store, bell)
     state.meeting = Meeting(state.invitations, state.people, tables, state.lobby)
     TABLES.set_function(lambda: tables.number)
+    BELL_HEARD.set_function(lambda: bell.is_heard_elsewhere)

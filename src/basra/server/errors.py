@@ -12,6 +12,10 @@ class GoneError(Exception):
     """The match is not there any more: one of its players has deleted all that was held about it."""
 
 
+class DataRefusedError(StorageError):
+    """The database does not take such data, a text that is too long for example; nothing was changed."""
+
+
 class ConflictError(Exception):
     """Another command became the event of that number, or has that key; nothing was changed."""
 

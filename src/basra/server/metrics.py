@@ -19,6 +19,8 @@ THINKING_SECONDS = Histogram(
     "basra_thinking_seconds", "A job of a worker, the time that it waited included.", ["work"],
     buckets=_SECONDS)
 THINKING_JOBS = Gauge("basra_thinking_jobs", "Jobs that are worked at or wait.", ["work"])
+BELL_HEARD = Gauge("basra_bell_heard", "Whether what other processes ring is heard here: 1, or 0.")
+CHANGES_LOOKED_FOR = Counter("basra_changes_looked_for", "Looks at the database for what others changed.")
 TOO_FAST = Counter("basra_too_fast", "What was refused because it was too much.", ["what"])
 
 

@@ -3,8 +3,17 @@
 from dataclasses import dataclass
 from typing import Annotated, Any, get_args
 
-from pydantic import ConfigDict, Field, StringConstraints, TypeAdapter, ValidationError, with_config
+from pydantic import (
+    AfterValidator,
+    ConfigDict,
+    Field,
+    StringConstraints,
+    TypeAdapter,
+    ValidationError,
+    with_config,
+)
 
+from basra.server.paths.names import clean_line
 from basra.table.frames import (
     ClaimCommand,
     ClientFrame,
@@ -32,6 +41,16 @@ Key = Annotated[str, StringConstraints(pattern=KEY_PATTERN), Field(
 Seq = Annotated[int, Field(strict=True, description="The last event that the client has seen.")]
 Digest = Annotated[str, StringConstraints(pattern="^[0-9a-f]{64}$"), Field(
     description="32 bytes in lower-case hexadecimal digits.")]
+
+
+def _something(text: str) -> str:
+    """Return one line of text without what cannot be seen; nothing at all is refused."""
+    if not (line := clean_line(text)):
+        raise ValueError("there is nothing in it")
+    return line
+
+
+_SHORT = StringConstraints(max_length=MOST_TEXT_CHARACTERS)
 
 _exactly = with_config(ConfigDict(extra="forbid"))
 """Of a dataclass: what comes from outside has its fields and no others."""
@@ -111,8 +130,8 @@ class TalkRequest(TalkCommand):
 
     key: Key
     phrase: Phrase | None = None
-    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1,
-                                           max_length=MOST_TEXT_CHARACTERS)] | None = None
+    text: Annotated[str, _SHORT, AfterValidator(_something), _SHORT] | None = None
+    """Looked at twice, since some letters become two as they are put into their normal form."""
 
 
 @_exactly

@@ -10,7 +10,15 @@ import basra
 from basra.events import event_to_text
 from basra.players import LEVELS
 from basra.rules import LIMITS, MOST_CARD_POINTS, OPTIONS, PRESETS, Rules, choices
-from basra.server.paths.asking import AskersSeat, MatchId, database_of, record_of, store_of, tables_of
+from basra.server.paths.asking import (
+    AskersSeat,
+    MatchId,
+    database_of,
+    is_match_id,
+    record_of,
+    store_of,
+    tables_of,
+)
 from basra.server.paths.devices import person_of
 from basra.server.paths.played import statistics_of
 from basra.server.paths.problems import Refusal, answers
@@ -70,7 +78,9 @@ async def my_matches(request: Request, before: Annotated[str | None, Query(
         description="The last match of the page before.")] = None) -> MatchList:
     """Return the matches at which the asker has a seat, newest first, 50 at once."""
     person = await person_of(request)
-    return await store_of(request).matches_of(person, before) if person else MatchList(matches=(), more=False)
+    if person is None or (before is not None and not is_match_id(before)):
+        return MatchList(matches=(), more=False)
+    return await store_of(request).matches_of(person, before)
 
 
 @router.get("/statistics", responses=answers(503))

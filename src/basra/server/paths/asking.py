@@ -1,5 +1,6 @@
 """Who asks, and for what: the parts of a request that many paths need."""
 
+import re
 from typing import Annotated
 
 from fastapi import Depends, Path, Query, Request
@@ -18,6 +19,8 @@ from basra.server.storage.invitations import Invitations
 from basra.server.storage.people import People
 from basra.server.storage.ratings import Ratings
 from basra.server.storage.store import Store
+
+_MATCH_ID = re.compile(r"[0-9a-f]{32}")
 
 MatchId = Annotated[str, Path(description="The match id, 32 hexadecimal digits.")]
 DealNumber = Annotated[int, Path(description="The number of the deal, from 1.")]
@@ -85,7 +88,14 @@ def thinkers_of(connection: HTTPConnection) -> Thinkers:
 async def held_seats(connection: HTTPConnection, match: str) -> list[int]:
     """Return the seats of the asker at a match, lowest first; none if there is no such match."""
     person = await person_of(connection)
-    return await store_of(connection).seats_of(match, person) if person else []
+    if person is None or not is_match_id(match):
+        return []
+    return await store_of(connection).seats_of(match, person)
+
+
+def is_match_id(text: str) -> bool:
+    """Whether a text can be the id of a match: what cannot is not looked for."""
+    return bool(_MATCH_ID.fullmatch(text))
 
 
 async def seat_at(request: Request, match: MatchId, seat: Annotated[int | None, Query(

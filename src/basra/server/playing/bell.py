@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 import structlog
 
 from basra.server.errors import StorageError
+from basra.server.metrics import CHANGES_LOOKED_FOR
 from basra.server.storage.store import Store
 
 LOBBY = "lobby"
@@ -82,6 +83,7 @@ async def look_for_changes(store: Store, bell: Bell) -> None:
     known: dict[str, int] = {}
     while True:
         await asyncio.sleep(SECONDS_HEARD if bell.is_heard_elsewhere else SECONDS_DEAF)
+        CHANGES_LOOKED_FOR.inc()
         try:
             now = await store.versions(set(bell.places) - {LOBBY})
         except StorageError as error:

@@ -7,10 +7,10 @@ from typing import Any
 
 import structlog
 from sqlalchemy import Executable, bindparam
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DataError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from basra.server.errors import ConflictError, StorageError
+from basra.server.errors import ConflictError, DataRefusedError, StorageError
 from basra.server.metrics import COMMIT_SECONDS, COMMITTED, STORAGE_ERRORS
 from basra.server.storage import layout
 
@@ -78,11 +78,11 @@ class Writer:
                 return
 
     async def _commit(self, jobs: list[_Job]) -> None:
-        """Commit jobs together; if one of them conflicts, the others without it."""
+        """Commit jobs together; if one of them conflicts or is not taken, the others without it."""
         try:
             with COMMIT_SECONDS.time():
                 await self._transaction([writes for writes, _ in jobs])
-        except ConflictError as error:
+        except (ConflictError, DataRefusedError) as error:
             if len(jobs) == 1:
                 _fail(jobs[0], error)
                 return
@@ -109,6 +109,8 @@ class Writer:
                 return
             except IntegrityError as error:
                 raise ConflictError(reason_of(error)) from None
+            except DataError as error:
+                raise DataRefusedError(reason_of(error)) from None
             except Exception as error:
                 if tries_left and _stood_in_the_way(error):
                     continue
