@@ -1,6 +1,8 @@
 # make play    build what is needed, serve on localhost, open the table (PORT=8123 OPEN=0)
 # make test    all that CI runs
 # make test-plain  all tests with the hot modules as plain Python
+# make soak    the long forms of tests/soak, of which make test runs a little (KILLS=… SEQUENCES=… ONLY=kills)
+# make load    how many matches a server carries (MATCHES=1000 EVERY=5 SECONDS=60)
 # make differential  the hot modules compiled against plain, over millions of positions (POSITIONS=… SEED=…)
 # make test-postgres  the tests of the server on PostgreSQL
 # make check   the quick part: lint and types
@@ -36,7 +38,7 @@ HOT_SOURCES := $(addprefix src/basra/,hot.txt hot.py $(shell cat src/basra/hot.t
 PAGE_SOURCES := $(shell find web src/basra/languages \( -name node_modules -o -path '*/public/assets' \) -prune \
   -o -type f -not -name '*.py*' -print)
 
-.PHONY: play test test-plain test-postgres differential benchmark-engines check audit web pictures looks icons \
+.PHONY: play test test-plain test-postgres soak load differential benchmark-engines check audit web pictures looks icons \
   chromium servers clean
 
 play: $(VENV)/installed
@@ -53,6 +55,22 @@ test-plain: check chromium servers
 
 test-postgres: $(VENV)/developing servers
 	BASRA_TESTS_ON=postgres $(PYTEST) tests/server
+
+# So many kills of servers on each database, fuzzed sequences, seconds behind a faulty network, malformed frames,
+# sockets cut at once, and frames looked through for hidden cards.
+KILLS ?= 1000
+SEQUENCES ?= 100000
+SECONDS ?= 60
+BAD_FRAMES ?= 1000000
+SOCKETS ?= 2000
+FRAMES ?= 1000000
+AMOUNTS := KILLS SEQUENCES SECONDS BAD_FRAMES SOCKETS FRAMES
+
+soak: $(VENV)/developing servers
+	$(foreach name,$(AMOUNTS),SOAK_$(name)=$($(name))) $(BIN)/python -m pytest -s tests/soak $(if $(ONLY),-k "$(ONLY)")
+
+load: $(VENV)/developing
+	$(BIN)/python -m benchmarks.load --matches $(or $(MATCHES),1000) --every $(or $(EVERY),5) --seconds $(SECONDS)
 
 differential: $(VENV)/developing
 	$(BIN)/python -m tests.oracle.differential $(if $(POSITIONS),--positions $(POSITIONS)) $(if $(SEED),--seed $(SEED))

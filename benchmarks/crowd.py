@@ -14,7 +14,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from http.cookiejar import CookieJar, DefaultCookiePolicy
-from typing import Any
+from typing import Any, Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -26,7 +26,7 @@ OPENED_AT_ONCE = 16
 """Matches that are opened at the same time."""
 
 LONGEST_PAUSE = 10.0
-"""Seconds before a socket is tried again, at most; it doubles from a quarter of one, with full jitter."""
+"""Seconds before a socket is tried again, at most; the bound doubles from a quarter of one: full jitter."""
 
 SECONDS = 120.0
 """How long a request or a greeting may take: a server that is busy is no error."""
@@ -54,9 +54,10 @@ class Notes:
 
 
 class Crowd:
-    """All who play."""
+    """All who play, as long as the context lasts."""
 
-    def __init__(self, address: str, every: float, *, patience: float | None = None) -> None:
+    def __init__(self, address: str, every: float, *, patience: float | None = None,
+                 sockets: str | None = None, longest_pause: float = LONGEST_PAUSE) -> None:
         """Set it up.
 
         Args:
@@ -64,9 +65,12 @@ class Crowd:
             every: the seconds between two plays of a match, on average.
             patience: the seconds after which what was not answered is sent again on the same socket, where
                 messages may be lost; None where they are lost with their socket only.
+            sockets: the address for sockets, ``ws://…``, if it is another one.
+            longest_pause: the most seconds before a socket is tried again.
         """
         self.address, self.every = address, every
-        self.patience = patience
+        self.patience, self.longest_pause = patience, longest_pause
+        self.sockets = sockets or f"ws{address.removeprefix('http')}"
         self.chance = random.Random()
         self.notes = Notes()
         self.pairs: list[Pair] = []
@@ -76,6 +80,17 @@ class Crowd:
             base_url=address, timeout=SECONDS, trust_env=False,
             cookies=CookieJar(DefaultCookiePolicy(allowed_domains=[])))
         self._tasks: list[asyncio.Task[None]] = []
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """Let everybody go, wherever the matches are."""
+        self.is_leaving = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.http.aclose()
 
     async def open(self, matches: int, rules: Json) -> None:
         """Let so many pairs meet and sit down."""
@@ -99,15 +114,8 @@ class Crowd:
             await asyncio.sleep(0.002)
         async with asyncio.timeout(SECONDS):
             for pair in self.pairs:
-                await pair.is_over.wait()
-        await self.leave()
-
-    async def leave(self) -> None:
-        """Let everybody go, wherever the matches are."""
-        self.is_leaving = True
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+                for seat in pair.seats:
+                    await seat.is_over.wait()
 
     async def proof_of(self, pair: "Pair") -> str:
         """Return the proof of a match that is over."""
@@ -130,7 +138,7 @@ class Pair:
         self.seats = [Seat(self, seat, cookie) for seat, cookie in enumerate(cookies)]
         self.sent: dict[int, float] = {}
         """When the play was sent that would be the event of a number."""
-        self.has_begun, self.is_over = asyncio.Event(), asyncio.Event()
+        self.has_begun = asyncio.Event()
 
     @classmethod
     async def meet(cls, crowd: Crowd, rules: Json) -> "Pair":
@@ -153,6 +161,8 @@ class Seat:
         frames: all that it was told, as it came.
         accepted: its plays that were acknowledged: the number of the event that each became, its notation.
         pending: what was not answered yet, and when it was sent.
+        is_over: set once it knows that the match is over.
+        arrivals: how often it was welcomed.
     """
 
     def __init__(self, pair: Pair, seat: int, cookie: str) -> None:
@@ -164,14 +174,17 @@ class Seat:
         self._pair, self._crowd = pair, pair.crowd
         self._value = os.urandom(32)
         self.pending: tuple[Json, float] | None = None
+        self.is_over = asyncio.Event()
+        self.arrivals = 0
+        self._arrived = asyncio.Event()
         self._seen = -1
         self._gives_up = False
 
     async def stay(self) -> None:
         """Be at the table until the match is over; come back whenever the socket is lost."""
-        address = f"ws{self._crowd.address.removeprefix('http')}/api/matches/{self._pair.match}/socket"
+        address = f"{self._crowd.sockets}/api/matches/{self._pair.match}/socket"
         tries = 0
-        while not self._crowd.is_leaving and not self.view.get("is_over"):
+        while not self._crowd.is_leaving and not self.is_over.is_set():
             try:
                 async with connect(address, additional_headers={"Cookie": self.cookie}, proxy=None,
                                    compression=None, open_timeout=SECONDS, ping_interval=None) as self.socket:
@@ -182,10 +195,17 @@ class Seat:
                 pass
             finally:
                 self.socket = None
-            if not self._crowd.is_leaving and not self.view.get("is_over"):
+            if not self._crowd.is_leaving and not self.is_over.is_set():
                 self._crowd.notes.counts["sockets lost"] += 1
                 tries += 1
-                await asyncio.sleep(self._crowd.chance.uniform(0, min(LONGEST_PAUSE, 0.125 * 2**tries)))
+                most = min(self._crowd.longest_pause, 0.125 * 2**tries)
+                await asyncio.sleep(self._crowd.chance.uniform(0, most))
+
+    async def has_arrived(self, before: int) -> None:
+        """Wait until it is welcomed once more than it was before."""
+        while self.arrivals <= before:
+            self._arrived.clear()
+            await self._arrived.wait()
 
     def give_up(self) -> None:
         """Resign, once what it does at the moment is answered."""
@@ -208,6 +228,8 @@ class Seat:
         frame: Json = json.loads(text)
         match frame["frame"]:
             case "welcome":
+                self.arrivals += 1
+                self._arrived.set()
                 self._look(frame["view"])
                 if self.pending:  # sent again under its key, it has the effect once
                     self._transmit(self.pending[0])
@@ -246,7 +268,7 @@ class Seat:
             return
         self.view = view
         if view["is_over"]:
-            self._pair.is_over.set()
+            self.is_over.set()
         if view["stage"] == "play":
             self._pair.has_begun.set()
         self._decide()

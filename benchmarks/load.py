@@ -27,30 +27,34 @@ from .truth import truth_of
 RULES = {"preset": "egyptian-v2", "target": 151}
 
 
-async def measure(asked: argparse.Namespace, address: str, process: int | None) -> dict[str, Any]:
+async def measure(asked: argparse.Namespace, address: str, server: Server | None) -> dict[str, Any]:
     """Let the crowd play, and return what was found."""
-    crowd = Crowd(address, asked.every)
-    began = time.perf_counter()
-    await crowd.open(asked.matches, RULES)
-    opened = time.perf_counter() - began
-    await asyncio.sleep(asked.every)
-    before, own = processor_seconds(process) if process else 0.0, time.process_time()
+    async with Crowd(address, asked.every) as crowd:
+        began = time.perf_counter()
+        await crowd.open(asked.matches, RULES)
+        opened = time.perf_counter() - began
+        await asyncio.sleep(asked.every)
+        found = await _measured(crowd, asked.seconds, server)
+        await crowd.stop()
+        truth = await truth_of(crowd)
+    return {"machine": machine(), "hot": hot.STATE, "matches": asked.matches, "every": asked.every,
+            "opened_a_second": asked.matches / opened, **found, "counts": dict(crowd.notes.counts),
+            "views": truth.views, "cards": truth.cards, "plays": truth.plays, "faults": truth.faults[:20]}
+
+
+async def _measured(crowd: Crowd, seconds: float, server: Server | None) -> dict[str, Any]:
+    """Return what came about in some seconds, and what it cost."""
+    before, own = processor_seconds(server.pid) if server else 0.0, time.process_time()
     crowd.notes.begins = time.perf_counter()
-    await asyncio.sleep(asked.seconds)
+    await asyncio.sleep(seconds)
     plays, seconds = len(crowd.notes.accepted), time.perf_counter() - crowd.notes.begins
-    server = processor_seconds(process) - before if process else None
-    own = time.process_time() - own
-    memory = _memory(process) if process else None
-    await crowd.stop()
-    found = await truth_of(crowd)
-    return {
-        "machine": machine(), "hot": hot.STATE, "matches": asked.matches, "every": asked.every,
-        "opening": asked.matches / opened, "plays_a_second": plays / seconds,
-        "accepted": _times(crowd.notes.accepted), "told": _times(crowd.notes.told),
-        "server_ms_a_play": server and server * 1000 / max(plays, 1),
-        "server_core": server and server / seconds,
-        "crowd_core": own / seconds, "server_bytes": memory, "counts": dict(crowd.notes.counts),
-        "views": found.views, "cards": found.cards, "plays": found.plays, "faults": found.faults[:20]}
+    found = {"plays_a_second": plays / seconds, "crowd_core": (time.process_time() - own) / seconds,
+             "accepted": _times(crowd.notes.accepted), "told": _times(crowd.notes.told)}
+    if server:
+        taken = processor_seconds(server.pid) - before
+        found |= {"server_core": taken / seconds, "server_ms_a_play": taken * 1000 / max(plays, 1),
+                  "server_bytes": server.memory}
+    return found
 
 
 def _times(found: list[float]) -> dict[str, float]:
@@ -61,21 +65,15 @@ def _times(found: list[float]) -> dict[str, float]:
             "p99": found[len(found) * 99 // 100], "max": found[-1]}
 
 
-def _memory(process: int) -> int:
-    """Return the bytes of memory that a process has."""
-    line, = (line for line in Path(f"/proc/{process}/status").read_text().splitlines() if "VmRSS" in line)
-    return int(line.split()[1]) * 1024
-
-
 def lines(found: dict[str, Any]) -> Iterator[str]:
     """Tell what was found."""
     yield "{processor}, {cores} cores, {python}, ".format(**found["machine"]) + found["hot"]
     yield (f"{found['matches']:,} matches, a play every {found['every']:g} s in each: "
-           f"{found['plays_a_second']:.0f} plays a second; {found['opening']:.0f} were opened a second")
+           f"{found['plays_a_second']:.0f} plays a second, {found['opened_a_second']:.0f} opened a second")
     for name, label in (("accepted", "play to acknowledgement"), ("told", "play to opponent")):
         times = ", ".join(f"{key} {value:.1f}" for key, value in found[name].items())
         yield f"  {label:24} {times} ms"
-    if found["server_core"] is not None:
+    if "server_core" in found:
         yield (f"  the server took {found['server_core']:.0%} of a core, "
                f"{found['server_ms_a_play']:.2f} ms a play, and {found['server_bytes'] / 2**20:.0f} MiB; "
                f"the crowd {found['crowd_core']:.0%} of a core")
@@ -105,8 +103,8 @@ def main() -> None:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
             server = stack.enter_context(running(folder / "data", "--workers", "0", "--log-level", "warning",
                                                  *options))
-        address, process = (server.address, server.pid) if server else (asked.address.rstrip("/"), None)
-        found = uvloop.run(measure(asked, address, process))
+        address = server.address if server else asked.address.rstrip("/")
+        found = uvloop.run(measure(asked, address, server))
     print(json.dumps(found) if asked.json else "\n".join(lines(found)))
 
 

@@ -79,6 +79,12 @@ class Server:
         return self.process.pid
 
     @property
+    def memory(self) -> int:
+        """The bytes of memory that it has, while it runs."""
+        pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
+        return pages * resource.getpagesize()
+
+    @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 

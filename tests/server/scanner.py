@@ -28,6 +28,7 @@ class Scanner:
     After a play is taken back, what it and all that followed has shown counts as unknown again.
 
     Attributes:
+        frames: how many were read.
         cards: how many mentions of cards were looked at.
         deals: how many deals came to their end.
         taken_back: how often a play was taken back.
@@ -35,7 +36,7 @@ class Scanner:
 
     def __init__(self, audience: int | None, secrets: Secrets, values: bytes = b"",
                  kind: Kind = "fair") -> None:
-        self.cards = self.deals = self.taken_back = 0
+        self.frames = self.cards = self.deals = self.taken_back = 0
         self._audience = audience
         self._secrets = secrets
         self._values = values
@@ -57,6 +58,7 @@ class Scanner:
 
     def _read(self, text: str) -> None:
         frame = json.loads(text)
+        self.frames += 1
         if event := frame.get("event"):
             self._learn(event)
             self._known_at[frame["seq"]] = set(self._known)

@@ -28,7 +28,7 @@ def test_r01_no_frame_of_a_thousand_deals_holds_a_hidden_card(part: int) -> None
     deals = cards = 0
     chance = random.Random(part)
     while deals < DEALS_IN_ALL / PARTS:
-        scanners = _play_a_match(chance)
+        scanners = play_a_match(chance)
         deals += scanners[0].deals
         cards += sum(scanner.cards for scanner in scanners)
     assert cards > 1000 * deals
@@ -40,11 +40,11 @@ def test_r01_nor_do_frames_after_plays_were_taken_back(part: int) -> None:
     taken_back, chance = 0, random.Random(part)
     players = (PEOPLE[0], Player(kind="computer", name="random"))
     while taken_back < 50:
-        scanners = _play_a_match(chance, "practice", players if part % 2 else players[::-1])
+        scanners = play_a_match(chance, "practice", players if part % 2 else players[::-1])
         taken_back += scanners[0].taken_back
 
 
-def _play_a_match(chance: random.Random, kind: Kind = "fair",
+def play_a_match(chance: random.Random, kind: Kind = "fair",
                   players: tuple[Player, Player] = PEOPLE) -> list[Scanner]:
     """Play a match by chance; every frame to seat 0, seat 1 and a spectator is scanned."""
     rules = Rules.of(chance.choice(["egyptian", "egyptian-v2"]), target=chance.choice([1, 101, 300]),
