@@ -248,3 +248,15 @@ def test_nobody_is_helped_during_a_match_of_two_devices(server: Server) -> None:
         resign(host, match)
         for guest in seated:
             assert guest.http.post(f"{path}/deals/1/again", json={"level": "greedy"}).status_code == 201
+
+
+def test_an_invitation_whose_match_was_deleted_is_gone_with_it(server: Server) -> None:
+    with guests(server, 3) as (host, friend, stranger):
+        code = invite(host, rules=ONE_DEAL, is_listed=True)["code"]
+        join(friend, code)
+        assert friend.http.delete("/api/me").status_code == 204
+        assert error(ask_to_join(stranger, code)) == (404, "no-invitation")
+        assert host.http.get(f"/api/invitations/{code}").status_code == 404
+        assert code not in host.http.get("/api/lobby").text
+        # It does not stand in the way of a new one.
+        assert pair(host, rules=ONE_DEAL)["code"] != code

@@ -28,6 +28,9 @@ _DELETE_PERSON = [
     _deletion(layout.people, layout.people.c.person)]
 
 _DELETE_MATCH = [
+    # Else it would look open again, though it is taken.
+    layout.invitations.delete().where(layout.invitations.c.code.in_(
+        select(layout.matches.c.invitation).where(layout.matches.c.id == bindparam("whose")))),
     *(_deletion(table, table.c.match) for table in (
         layout.talk, layout.offers, layout.presences, layout.events, layout.secrets, layout.seats)),
     _deletion(layout.matches, layout.matches.c.id)]
