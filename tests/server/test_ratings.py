@@ -23,6 +23,9 @@ from basra.server.storage.store import Entry, Store
 from basra.table.frames import Accepted, PlayCommand
 from basra.table.table import Step, Table
 
+from .harness import Guest, Server
+from .online import deal_fairly, guests, meet, offer, person_of, resign, see_the_end, sitting
+
 A, B, C = (letter.encode() * 32 for letter in "abc")
 EQUAL_AFTER_ONE = Strength().after([(Strength(), 1)], 0), Strength().after([(Strength(), 0)], 0)
 
@@ -165,3 +168,46 @@ async def test_the_leaderboard_shows_who_is_known_well_and_everybody_its_own_lin
     assert (new.public, new.place, new.rating.matches) == ("c", None, 1)
     assert (await host.ratings.leaderboard(b"d" * 32)).me is None
     assert (await host.ratings.leaderboard(None)).me is None
+
+
+def _rating(guest: Guest) -> tuple[int, int] | None:
+    """Return the rating of a guest and of how many matches it is, as the guest itself is told."""
+    me = guest.http.get("/api/me").json()["rating"]
+    line = guest.http.get("/api/leaderboard").json()["me"]
+    assert (line and line["rating"]) == me
+    return me and (me["rating"], me["matches"])
+
+
+def test_only_matches_that_count_are_rated(server: Server) -> None:
+    with guests(server, 2) as (host, friend):
+        match, seated = meet(host, friend, is_rated=False)
+        deal_fairly(match, seated)
+        resign(host, match)
+        match, _ = meet(host, friend, is_rated=True, name="Samira")
+        resign(host, match)  # before both have committed
+        assert (_rating(host), _rating(friend)) == (None, None)
+
+        match, seated = meet(host, friend, is_rated=True)
+        deal_fairly(match, seated)
+        with sitting(match, seated) as sides:
+            for side in sides:
+                offer(side, "stop")
+            see_the_end(*sides)
+        assert (_rating(host), _rating(friend)) == (None, None)
+
+        for number in range(1, 7):
+            match, seated = meet(host, friend, is_rated=True)
+            deal_fairly(match, seated)
+            winner, loser = (host, friend) if number % 2 else (friend, host)
+            resign(loser, match)
+            won, lost = _rating(winner), _rating(loser)
+            assert won
+            assert lost
+            assert won[1] == lost[1] == number
+            assert won[0] > 1500 > lost[0]
+            assert won[0] - 1500 == pytest.approx(1500 - lost[0], abs=1)
+        line = host.http.get("/api/leaderboard").json()["me"]
+        assert (line["place"], line["name"]) == (2, "Samira")
+        token = host.http.cookies["basra_device"]
+        assert token not in host.http.get("/api/leaderboard").text
+        assert person_of(host).hex() not in host.http.get("/api/leaderboard").text

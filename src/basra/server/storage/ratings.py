@@ -19,7 +19,7 @@ from basra.server.storage.writer import Writes
 MOST_RANKED = 100
 
 MOST_DEVIATION_RANKED = 200.0
-"""Who is less well known has no place on the leaderboard: it takes about five matches."""
+"""Who is less well known has no place on the leaderboard: it takes five matches between equals."""
 
 DAYS_RANKED = 365
 """Who has not finished a rated match for so long has none either."""
