@@ -136,7 +136,10 @@ def test_r12_offers_and_talk_at_two_nodes_reach_the_other_and_cross_without_harm
                 side.receive()
         second.socket.close()
         first.wait_until(lambda: are_present(first) == [True, False])
+        assert offer(first, "words", is_on=False)["frame"] == "accepted"
         with seated[1].sit(match) as second:
+            second.wait_until(lambda: bool(second.table))
+            assert [seat["offers"] for seat in second.table["seats"]] == [[], ["words"]]
             first.wait_until(lambda: are_present(first) == [True, True])
             command = {"frame": "offer", "key": "crossing", "seq": first.view["seq"], "offer": "stop",
                        "is_on": True}

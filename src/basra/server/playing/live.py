@@ -82,16 +82,17 @@ class LiveTable:
     async def welcome(self, listener: Listener) -> None:
         """Tell a listener the whole view and what is around it, and all that changes from then on."""
         async with self._lock:
-            table = await self._current()
-            if self._is_shared and not self._listeners:  # nobody has listened for the bell
-                await self._around.load(table.record)
-            await self._settle()
-            self._listeners.add(listener)
-            self._ear.open()
-            listener.tell(encode(Welcome(view=table.view(listener.seat))))
+            self._ear.open()  # before anything is read, so that no ring is missed
             try:
+                table = await self._current()
+                if self._is_shared and not self._listeners:  # nobody has listened for the bell
+                    await self._around.load(table.record)
+                await self._settle()
+                table = await self._loaded()
+                self._listeners.add(listener)
+                listener.tell(encode(Welcome(view=table.view(listener.seat))))
                 await self._around.welcome(listener)
-            except StorageError:
+            except BaseException:
                 self._discard(listener)
                 raise
 
