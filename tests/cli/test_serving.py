@@ -123,3 +123,10 @@ def test_a_data_folder_that_cannot_be_used_is_said(tmp_path: Path) -> None:
         assert done.returncode == 1
         assert str(folder) in done.stderr
         assert "Traceback" not in done.stderr
+
+
+def test_a_clock_that_cannot_be_read_is_told_in_one_line() -> None:
+    done = _finished("serve", "--clock", "none=60,3600", "--clock", "quick=fast,1,1")
+    assert done.returncode == 2
+    assert "“none=60,3600 quick=fast,1,1” cannot be read. Write quick=12,60,60" in done.stderr
+    assert "Traceback" not in done.stderr

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from basra.table.clock import CLOCKS, Clock, Left, Running
+from basra.errors import ClockError
+from basra.table.clock import CLOCKS, Clock, Left, Running, clocks_of
 
 moments = st.integers(0, 400_000)
 clocks = st.builds(Clock, play_ms=st.integers(1, 60_000), bank_ms=st.integers(0, 90_000),
@@ -102,3 +103,18 @@ def test_a_clock_that_stood_while_nobody_was_there_goes_on_as_it_was() -> None:
     state = Running.start(CLOCKS["quick"]).next(turn=0, now=0).at(2_000)
     assert state.moved_to(500_000) == replace(state, moment=500_000)
     assert state.moved_to(500_000).left(501_000) == Left(play_ms=9_000, bank_ms=60_000)
+
+
+def test_a_host_may_set_other_lengths_of_some_clocks() -> None:
+    assert clocks_of([]) == CLOCKS
+    clocks = clocks_of(["quick=5,0.5,7", "none=60,3600"])
+    assert clocks["quick"] == Clock(play_ms=5_000, bank_ms=500, grace_ms=7_000)
+    assert clocks["none"] == Clock(play_ms=None, bank_ms=0, grace_ms=60_000, silence_ms=3_600_000)
+    assert clocks["relaxed"] == CLOCKS["relaxed"]
+
+
+@pytest.mark.parametrize("wish", ["", "quick", "quick=", "quick=1,2", "quick=1,2,nan", "none=1,2,3",
+                                  "quick=1,2,1e999", "quick=0,2,3", "relaxed=-1,2,3", "other=1,2,3"])
+def test_what_is_no_clock_is_refused(wish: str) -> None:
+    with pytest.raises(ClockError):
+        clocks_of([wish])
