@@ -15,6 +15,7 @@ from basra.server.playing.neighbours import Neighbours
 from basra.server.playing.surroundings import Present, Surroundings
 from basra.server.playing.talk import Talk
 from basra.server.storage.around import AroundStore, banks, without_offer
+from basra.server.storage.store import News
 from basra.server.storage.writer import Write
 from basra.server.wire import encode
 from basra.table.clock import Clock, ClockName, Running
@@ -61,6 +62,8 @@ class Around:
         self._now: Surroundings | None = None
         self._clock_after: Running | None = None
         self._stored_here: Present = (False, False)
+        self._version = 0
+        """Of the match, when all around it was read, and one more for each transaction since with events."""
         self._talk = Talk(match, parts.store)
         self._watchers_task: asyncio.Task[None] | None = None
 
@@ -74,18 +77,31 @@ class Around:
         known = self._now.stored if self._now else None
         if record.people != {0, 1} or (stored := await self._parts.store.get(self._match, known)) is None:
             return
-        clock, now = self._parts.clocks[stored.clock], moment()
+        self._version = stored.version
         if self._now is None:
-            self._now = Surroundings.start(stored, record, clock, now)
+            self._now = Surroundings.start(stored, record, self._parts.clocks[stored.clock], moment())
         elif self._now.record.seq == record.seq:  # it was loaded again, and time goes on
             self._now.stored, self._now.record = stored, record
         else:
-            is_away = record.match.turn is not None and not self._now.present[record.match.turn]
-            running = Running.start(clock, stored.banks).next(record.match.turn, now, is_away=is_away)
-            self._now.stored = stored
-            self._now.move(record, running, now)
+            self._now.follow(stored, record, moment())
         self._look(self._now)
         await self._talk.tell(stored.people, self._listeners)
+
+    def follow(self, steps: Sequence[Step], news: News) -> bool:
+        """Go on after steps of another node, and tell what they changed, without reading anything.
+
+        Returns:
+            False if more than these has changed, or nothing is known: then :meth:`load` is needed.
+        """
+        is_all = news.version == self._version + sum(step.key is not None for step in steps)
+        if self._now is None or not is_all or self._declined(self._now, steps):
+            return False
+        self._version = news.version
+        if steps:
+            self._now.follow(replace(self._now.stored, banks=news.banks), steps[-1].record, moment())
+        if self._look(self._now) or steps:
+            self.tell()
+        return True
 
     async def welcome(self, listener: Listener) -> None:
         """Tell somebody who came what is around the cards, and the others that it came."""
@@ -130,6 +146,7 @@ class Around:
         """Go on after steps that are stored with :meth:`writes`, and tell what they changed."""
         if self._now is None or self._clock_after is None:
             return
+        self._version += 1
         offers = self._now.stored.offers - {(seat, "stop") for seat in self._declined(self._now, steps)}
         self._now.stored = replace(self._now.stored, offers=offers)
         self._now.move(steps[-1].record, self._clock_after, moment())

@@ -84,9 +84,7 @@ class LiveTable:
         async with self._lock:
             self._ear.open()  # before anything is read, so that no ring is missed
             try:
-                table = await self._current()
-                if self._is_shared and not self._listeners:  # nobody has listened for the bell
-                    await self._around.load(table.record)
+                await self._current()
                 await self._settle()
                 table = await self._loaded()
                 self._listeners.add(listener)
@@ -227,30 +225,29 @@ class LiveTable:
     async def _follow(self) -> None:
         """Take over what another node has changed at the match."""
         async with self._lock:
-            table = await self._loaded()
-            if not await self._catch_up():
-                await self._around.load(table.record)
-                self._around.tell()
+            await self._catch_up()
 
     async def _catch_up(self) -> bool:
-        """Take over the events of other nodes; return whether there were any. The lock is held."""
+        """Take over what other nodes have stored; return whether there were events. The lock is held."""
         table = await self._loaded()
         try:
-            steps = steps_after(table.record, await self._store.events_after(self.match, table.record.seq))
-            if not steps:
-                return False
-            self._move(table, steps)
-            await self._around.load(table.record)
-            self._around.tell()
+            news = await self._store.news(self.match, table.record.seq)
+            steps = steps_after(table.record, news.entries)
+            if steps:
+                self._move(table, steps)
+            if not self._around.follow(steps, news):
+                await self._around.load(table.record)
+                self._around.tell()
         except GoneError:
             self.dismiss()
             raise
         except BasraError:
             self._table = None  # it is loaded again, which says what is wrong with it
+            return True
         except StorageError:
             self._table = None
             raise
-        return True
+        return bool(steps)
 
     def _move(self, table: Table, steps: tuple[Step, ...]) -> None:
         """Move on by steps that are stored, tell them, and wake the computer player."""

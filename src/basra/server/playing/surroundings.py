@@ -62,6 +62,13 @@ class Surroundings:
         """Move on to a record; what it took to store it is nobody's time."""
         self.record, self.running, self.silent_since = record, running.moved_to(now), now
 
+    def follow(self, stored: StoredAround, record: Record, now: int) -> None:
+        """Move on to a record that another node has stored: the time of the play under way begins now."""
+        turn = record.match.turn
+        running = Running.start(self.clock, stored.banks).next(turn, now, is_away=self._is_away(turn))
+        self.stored = stored
+        self.move(record, running, now)
+
     def wants(self, offer: Offer) -> set[int]:
         """Return the seats that want something."""
         return {seat for seat, wanted in self.stored.offers if wanted == offer}

@@ -51,6 +51,8 @@ class StoredAround:
     """The seats that have a socket, and the node where they have it."""
     next: tuple[str, str] | None
     """The match that follows, and the code to watch it."""
+    version: int
+    """That of the match; what was changed right after it was read may be here already."""
 
 
 class _Loose(TypedDict):
@@ -89,7 +91,7 @@ class AroundStore:
             people=people, clock=first["clock"], is_rated=first["is_rated"], watch=first["watch"],
             banks=(first["bank_0"], first["bank_1"]),
             ratings=known.ratings if known else await self._ratings(first, people),
-            **await self._loose(match))
+            version=first["version"], **await self._loose(match))
 
     async def offer(self, match: str, seat: int, offer: Offer, *, is_on: bool) -> None:
         """Store that a seat wants something, or no more; what was so already is left so."""

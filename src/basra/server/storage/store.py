@@ -71,6 +71,16 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class News:
+    """What other nodes may have stored of a match."""
+
+    entries: tuple[Entry, ...]
+    version: int
+    """One more than before with each transaction; of those with events, one event has a key."""
+    banks: tuple[int | None, int | None]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Online:
     """What a match of two devices has beside its record."""
 
@@ -280,8 +290,8 @@ class Store:
             events=tuple(event_from_text(row["body"]) for row in rows),
             keys={row["key"]: row["seq"] for row in rows if row["key"]})
 
-    async def events_after(self, match: str, seq: int) -> list[Entry]:
-        """Return the events of a match that are stored after one of them.
+    async def news(self, match: str, seq: int) -> News:
+        """Return what is stored of a match after one of its events.
 
         Raises:
             GoneError: if the match was deleted.
@@ -289,13 +299,16 @@ class Store:
         """
         matches, events = layout.matches, layout.events
         rows = await self._database.read(
-            select(events.c.seq, events.c.key, events.c.body)
+            select(events.c.seq, events.c.key, events.c.body,
+                   matches.c.version, matches.c.bank_0, matches.c.bank_1)
             .join_from(matches, events, and_(events.c.match == match, events.c.seq > seq), isouter=True)
             .where(matches.c.id == match).order_by(events.c.seq))
         if not rows:
             raise GoneError(match)
-        return [Entry(row["seq"], event_from_text(row["body"]), row["key"])
-                for row in rows if row["seq"] is not None]
+        return News(
+            entries=tuple(Entry(row["seq"], event_from_text(row["body"]), row["key"])
+                          for row in rows if row["seq"] is not None),
+            version=rows[0]["version"], banks=(rows[0]["bank_0"], rows[0]["bank_1"]))
 
     async def versions(self, matches: Collection[str]) -> dict[str, int]:
         """Return the version of each of some matches."""
