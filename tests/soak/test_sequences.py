@@ -49,6 +49,7 @@ class Client:
         self.pending: Json | None = None
         self.sent: dict[str, str] = {}
         self.accepted: dict[str, int] = {}
+        self.refused: set[str] = set()
         self.listener = Listener(seat)
         self.live: LiveTable | None = None
         self.down: list[str] = []
@@ -68,6 +69,8 @@ class Client:
             self.view = view
         if frame["frame"] == "accepted":
             assert self.accepted.setdefault(frame["key"], frame["seq"]) == frame["seq"]
+        if frame["frame"] == "rejected":
+            self.refused.add(frame["key"])
         is_answer = frame["frame"] in ("accepted", "rejected")
         if is_answer and self.pending and frame["key"] == self.pending["key"]:
             self.pending = None
@@ -190,6 +193,7 @@ class Sequence:
             stored = {key[2:]: seq for key, seq in kept.keys.items()
                       if key.startswith(f"{client.seat}:") and key[2:] in client.sent}
             assert client.accepted.items() <= stored.items()
+            assert not client.refused & stored.keys()
             for key, seq in stored.items():
                 assert client.sent[key] == _text_of(kept.events[seq])
 
