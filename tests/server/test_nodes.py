@@ -186,6 +186,16 @@ def test_r15_a_seat_whose_node_died_is_missed_and_may_come_back_at_the_other(nod
         seated[1].server.start()
 
 
+def test_r15_a_node_whom_the_others_had_given_up_says_again_who_is_there(nodes: Nodes, url: str) -> None:
+    with two_persons(nodes) as (match, seated), seated[0].sit(match) as first, seated[1].sit(match):
+        wait_for_presence(first, 1, is_present=True)
+        for table in ("presences", "nodes"):
+            seated[0].server.change(f"DELETE FROM {table}")  # noqa: S608
+        seated[0].server.change("UPDATE matches SET version = version + 1")
+        wait_until(lambda: len(rows_of(url, "SELECT 1 FROM presences WHERE match = %s", match)) == 2,
+                   lambda: "nobody is there")
+
+
 def wait_for_presence(sitting: Sitting, seat: int, *, is_present: bool) -> None:
     while True:
         frame = sitting.receive()

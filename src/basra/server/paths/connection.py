@@ -93,8 +93,8 @@ class _Connection:
         self._takes_talk = gate_of(websocket).talk()
 
     async def serve(self) -> None:
-        await self._live.welcome(self._listener)
         try:
+            await self._live.welcome(self._listener)
             await until_one_ends(self._receive(), self._send(), self._watch())
         finally:
             self._live.leave(self._listener)

@@ -61,7 +61,6 @@ class Around:
         self._ring = ring
         self._now: Surroundings | None = None
         self._clock_after: Running | None = None
-        self._stored_here: Present = (False, False)
         self._version = 0
         """Of the match, when all around it was read, and one more for each transaction since with events."""
         self._talk = Talk(match, parts.store)
@@ -86,6 +85,7 @@ class Around:
             self._now.follow(stored, record, moment())
         self._look(self._now)
         await self._talk.tell(stored.people, self._listeners)
+        await self._store_presence(self._now)
 
     def follow(self, steps: Sequence[Step], news: News) -> bool:
         """Go on after steps of another node, and tell what they changed, without reading anything.
@@ -113,7 +113,7 @@ class Around:
             listener.tell(encode(self._now.frames(moment())[listener.seat]))
             self._tell_of_watchers(self._now)
         await self._talk.tell_again(self._now.stored.people, listener)
-        await self._store_presence()
+        await self._store_presence(self._now)
 
     async def left(self) -> None:
         """Tell those who are there that somebody left."""
@@ -122,7 +122,7 @@ class Around:
         if self._look(self._now):
             self.tell()
         self._tell_of_watchers(self._now)
-        await self._store_presence()
+        await self._store_presence(self._now)
 
     def may_claim(self, seat: int) -> bool:
         """Whether a seat may claim the match now."""
@@ -251,16 +251,16 @@ class Around:
         seats = {listener.seat for listener in self._listeners}
         return 0 in seats, 1 in seats
 
-    async def _store_presence(self) -> None:
-        """Tell other nodes which seats are at this one; if it fails, it is tried with the next change."""
+    async def _store_presence(self, now: Surroundings) -> None:
+        """Tell other nodes which seats are at this one, unless it is stored; they may have removed it."""
         node, here = self._parts.neighbours.name, self._here()
-        if node is None or here == self._stored_here:
+        if node is None:
             return
         for seat in (0, 1):
-            if here[seat] != self._stored_here[seat]:
+            if here[seat] != ((seat, node) in now.stored.presences):
                 await self._parts.store.be_present(self._match, seat, node, is_present=here[seat])
-        self._stored_here = here
-        self._ring()
+                now.stored = replace(now.stored, presences=now.stored.presences ^ {(seat, node)})
+                self._ring()
 
     def _tell_of_watchers(self, now: Surroundings) -> None:
         """Tell everybody soon if spectators came or left."""

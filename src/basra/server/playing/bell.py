@@ -84,10 +84,12 @@ async def look_for_changes(store: Store, bell: Bell) -> None:
     while True:
         await asyncio.sleep(SECONDS_HEARD if bell.is_heard_elsewhere else SECONDS_DEAF)
         CHANGES_LOOKED_FOR.inc()
+        heard = set(bell.places) - {LOBBY}
         try:
-            now = await store.versions(set(bell.places) - {LOBBY})
+            now = await store.versions(heard)
         except StorageError as error:
             log.warning("changes-not-read", reason=str(error))
             continue
-        bell.tell(match for match, version in now.items() if known.get(match) != version)
+        # One that is not found was deleted, which whoever looks for it is told.
+        bell.tell(match for match in heard if match not in now or now[match] != known.get(match))
         known = now

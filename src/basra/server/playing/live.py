@@ -67,8 +67,8 @@ class LiveTable:
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody listens and no computer player thinks."""
-        return not self._listeners and (self._computer is None or self._computer.done())
+        """Whether nobody listens, nobody's leaving is still to be told, and no computer player thinks."""
+        return not self._listeners and not self._leaving and (self._computer is None or self._computer.done())
 
     async def table(self) -> Table:
         """Return the table as it is now; the computer's turn is made if it is due."""
@@ -80,23 +80,21 @@ class LiveTable:
         return (await self.table()).view(audience)
 
     async def welcome(self, listener: Listener) -> None:
-        """Tell a listener the whole view and what is around it, and all that changes from then on."""
+        """Tell a listener the whole view and what is around it, and all that changes until it leaves."""
         async with self._lock:
             self._ear.open()  # before anything is read, so that no ring is missed
-            try:
-                await self._current()
-                await self._settle()
-                table = await self._loaded()
-                self._listeners.add(listener)
-                listener.tell(encode(Welcome(view=table.view(listener.seat))))
-                await self._around.welcome(listener)
-            except BaseException:
-                self._discard(listener)
-                raise
+            await self._current()
+            await self._settle()
+            table = await self._loaded()
+            self._listeners.add(listener)
+            listener.tell(encode(Welcome(view=table.view(listener.seat))))
+            await self._around.welcome(listener)
 
     def leave(self, listener: Listener) -> None:
-        """Tell a listener nothing more."""
-        self._discard(listener)
+        """Tell a listener nothing more; it may never have been welcomed."""
+        self._listeners.discard(listener)
+        if not self._listeners:
+            self._ear.close()
         if self._around.is_online:
             task = asyncio.create_task(self._miss())
             self._leaving.add(task)
@@ -207,12 +205,15 @@ class LiveTable:
                 return
 
     async def _miss(self) -> None:
-        """Tell those who are there that somebody left."""
-        try:
-            async with self._lock:
-                await self._around.left()
-        except StorageError as error:
-            log.warning("absence-not-stored", match=self.match, reason=str(error))
+        """Tell those who are there that somebody left, and other nodes, however long the database is away."""
+        while True:
+            try:
+                async with self._lock:
+                    await self._around.left()
+                return
+            except StorageError as error:
+                log.warning("absence-not-stored", match=self.match, reason=str(error))
+                await asyncio.sleep(RETRY_SECONDS)
 
     async def _commit(self, steps: tuple[Step, ...]) -> None:
         try:
@@ -226,6 +227,7 @@ class LiveTable:
         """Take over what another node has changed at the match."""
         async with self._lock:
             await self._catch_up()
+            await self._loaded()
 
     async def _catch_up(self) -> bool:
         """Take over what other nodes have stored; return whether there were events. The lock is held."""
@@ -293,11 +295,6 @@ class LiveTable:
             await self._store.mark_void(self.match)
             raise StorageError(f"match {self.match} is damaged: {error}") from error
 
-    def _discard(self, listener: Listener) -> None:
-        self._listeners.discard(listener)
-        if not self._listeners:
-            self._ear.close()
-
     def _wake_computer(self) -> None:
         if self._computer is None or self._computer.done():
             self._computer = asyncio.create_task(self._run_computer(), name=f"computer {self.match}")
@@ -320,4 +317,4 @@ class LiveTable:
                 await asyncio.sleep(SECONDS_GIVEN_UP)
             except Exception:
                 log.exception("computer-failed", match=self.match)
-                return
+                await asyncio.sleep(SECONDS_GIVEN_UP)

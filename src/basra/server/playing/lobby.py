@@ -140,6 +140,8 @@ class Lobby:
                 state = await self.read(codes)
             except StorageError as error:
                 log.error("lobby-not-read", reason=str(error))
+            except Exception:  # those who are there must not wait for ever
+                log.exception("lobby-failed")
             else:
                 for visit in visits:
                     if state != last or visit.is_new:

@@ -24,6 +24,9 @@ SECONDS_KEPT = 60.0
 
 _INSERT = layout.nodes.insert()
 _DELETE = layout.nodes.delete().where(layout.nodes.c.node == bindparam("which"))
+_STIR_ITS_MATCHES = layout.matches.update().where(layout.matches.c.id.in_(
+    select(layout.presences.c.match).where(layout.presences.c.node == bindparam("which")))).values(
+    version=layout.matches.c.version + 1)
 _DELETE_PRESENCES = layout.presences.delete().where(layout.presences.c.node == bindparam("which"))
 
 log = structlog.get_logger()
@@ -113,8 +116,8 @@ class Nodes:
         while True:
             await asyncio.sleep(SECONDS_A_BEAT)
             try:
+                await self._look()  # first, so that it is seen if others have removed this node meanwhile
                 await self._show()
-                await self._look()
             except (StorageError, ConflictError) as error:
                 log.warning("beat-failed", reason=str(error))
 
@@ -141,4 +144,5 @@ class Nodes:
                 await self._remove(node)
 
     async def _remove(self, node: str) -> None:
-        await self._database.write([(_DELETE_PRESENCES, [{"which": node}]), (_DELETE, [{"which": node}])])
+        row = [{"which": node}]
+        await self._database.write([(_STIR_ITS_MATCHES, row), (_DELETE_PRESENCES, row), (_DELETE, row)])

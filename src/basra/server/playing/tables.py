@@ -148,7 +148,7 @@ class Tables:
 
     async def close(self) -> None:
         """Stop the computer players and the clocks."""
-        for live in self._live.values():
+        for live in list(self._live.values()):  # whoever leaves meanwhile may let one be forgotten
             await live.close()
 
     def _forget_idle(self) -> None:
