@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from .harness import Server, Sitting
-from .online import ONE_DEAL, begun, offer, person_of, play_to_the_end, see_the_end, sitting
+from .online import ONE_DEAL, begun, guests, offer, person_of, play_to_the_end, see_the_end, sitting
 
 
 def say(side: Sitting, key: str, **what: Any) -> dict[str, Any]:
@@ -147,6 +147,18 @@ def test_whom_somebody_has_blocked_is_not_heard(hasty_server: Server) -> None:
         with seated[1].sit(match) as again:
             again.wait_until(lambda: bool(heard(again)))
             assert heard(again) == [(1, "goodbye")]
+
+
+def test_who_has_become_another_person_can_still_block_and_hears_nothing_more(hasty_server: Server) -> None:
+    with guests(hasty_server, 1) as (tablet,), begun(hasty_server, clock="none") as (match, seated), \
+            sitting(match, seated) as (first, second):
+        code = tablet.http.post("/api/me/links").json()["code"]
+        assert seated[1].http.post("/api/me/move", json={"code": code}).status_code == 200
+        assert tablet.http.post(f"/api/matches/{match}/block").status_code == 204
+        assert say(first, "unheard", phrase="hello")["frame"] == "accepted"
+        assert say(second, "heard", phrase="goodbye")["frame"] == "accepted"
+        second.wait_until(lambda: bool(heard(second)))
+        assert heard(second) == [(1, "goodbye")]
 
 
 def test_who_says_too_much_is_slowed_down(hasty_server: Server) -> None:

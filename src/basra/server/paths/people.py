@@ -56,7 +56,7 @@ async def me(request: Request) -> Me:
     return await _about(request, await person_of(request))
 
 
-@router.patch("/me", responses=answers(422, 503))
+@router.patch("/me", dependencies=[OPENS], responses=answers(422, 503))
 async def rename(request: Request, response: Response, wanted: NameRequest) -> Me:
     """Change what others call the asker from now on; what is played already keeps its names."""
     person = await person_or_new(request, response)

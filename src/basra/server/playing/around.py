@@ -84,7 +84,7 @@ class Around:
         else:
             self._now.follow(stored, record, moment())
         self._look(self._now)
-        await self._talk.tell(stored.people, self._listeners)
+        await self._talk.tell(self._listeners)
         await self._store_presence(self._now)
 
     def follow(self, steps: Sequence[Step], news: News) -> bool:
@@ -112,7 +112,7 @@ class Around:
         else:
             listener.tell(encode(self._now.frames(moment())[listener.seat]))
             self._tell_of_watchers(self._now)
-        await self._talk.tell_again(self._now.stored.people, listener)
+        await self._talk.tell_again(listener)
         await self._store_presence(self._now)
 
     async def left(self) -> None:
@@ -200,7 +200,7 @@ class Around:
             return "no-words"
         await self._talk.say(seat, command)
         self._ring()
-        await self._talk.tell(self._now.stored.people, self._listeners)
+        await self._talk.tell(self._listeners)
         return None
 
     def tell(self) -> None:

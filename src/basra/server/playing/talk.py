@@ -24,30 +24,24 @@ class Talk:
         with suppress(ConflictError):  # it was said already
             await self._store.say(self._match, seat, command)
 
-    async def tell(self, people: tuple[bytes, bytes], listeners: Iterable[Listener]) -> None:
-        """Tell what was said since the last time.
-
-        Args:
-            people: who holds seat 0 and seat 1.
-            listeners: everybody at the table.
-        """
+    async def tell(self, listeners: Iterable[Listener]) -> None:
+        """Tell everybody at the table what was said since the last time."""
         if fresh := await self._store.talk(self._match, self._told):
             self._told = fresh[-1].id
-            await self._deliver(fresh, people, listeners)
+            await self._deliver(fresh, listeners)
 
-    async def tell_again(self, people: tuple[bytes, bytes], listener: Listener) -> None:
+    async def tell_again(self, listener: Listener) -> None:
         """Tell a seat that comes the latest of what was said."""
         if listener.seat is not None:
-            await self._deliver(await self._store.talk(self._match), people, [listener])
+            await self._deliver(await self._store.talk(self._match), [listener])
 
-    async def _deliver(self, said: Sequence[TalkFrame], people: tuple[bytes, bytes],
-                       listeners: Iterable[Listener]) -> None:
+    async def _deliver(self, said: Sequence[TalkFrame], listeners: Iterable[Listener]) -> None:
         """Tell the seats; whoever has blocked the other one does not hear it."""
         for seat in (0, 1):
             hearing = [listener for listener in listeners if listener.seat == seat]
             if not hearing or not said:
                 continue
-            is_deaf = await self._store.has_blocked(people[seat], people[1 - seat])
+            is_deaf = await self._store.is_deaf(self._match, seat)
             for talk in said:
                 if talk.seat == seat or not is_deaf:
                     for listener in hearing:

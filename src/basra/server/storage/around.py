@@ -37,8 +37,6 @@ _DELETE_PRESENCE = layout.presences.delete().where(
 class StoredAround:
     """What is around an online match, as it is kept."""
 
-    people: tuple[bytes, bytes]
-    """Who holds seat 0 and seat 1."""
     clock: ClockName
     is_rated: bool
     watch: str
@@ -88,7 +86,7 @@ class AroundStore:
         first, second = rows
         people = bytes(first["device"]), bytes(second["device"])
         return StoredAround(
-            people=people, clock=first["clock"], is_rated=first["is_rated"], watch=first["watch"],
+            clock=first["clock"], is_rated=first["is_rated"], watch=first["watch"],
             banks=(first["bank_0"], first["bank_1"]),
             ratings=known.ratings if known else await self._ratings(first, people),
             version=first["version"], **await self._loose(match))
@@ -119,11 +117,15 @@ class AroundStore:
         return [TalkFrame(id=row["id"], seat=row["seat"], phrase=row["phrase"], text=row["text"])
                 for row in reversed(rows)]
 
-    async def has_blocked(self, person: bytes, other: bytes) -> bool:
-        """Whether a person does not want to meet another one."""
-        blocks = layout.blocks.c
+    async def is_deaf(self, match: str, seat: int) -> bool:
+        """Whether who holds a seat now does not want to meet who holds the other one."""
+        blocks, own, other = layout.blocks, layout.seats.alias(), layout.seats.alias()
         return bool(await self._database.read(
-            select(blocks.person).where(blocks.person == person, blocks.blocked == other)))
+            select(blocks.c.person)
+            .join_from(blocks, own, blocks.c.person == own.c.device)
+            .join(other, blocks.c.blocked == other.c.device)
+            .where(own.c.match == match, own.c.seat == seat,
+                   other.c.match == match, other.c.seat == 1 - seat)))
 
     async def be_present(self, match: str, seat: int, node: str, *, is_present: bool) -> None:
         """Store that a seat has a socket at a node, or has none there any more."""
