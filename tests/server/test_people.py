@@ -170,7 +170,7 @@ def test_a_device_that_becomes_another_person_leaves_nothing_behind(server: Serv
         for guest in (host, tablet):
             guest.http.post("/api/daily")
         together, _ = meet(host, tablet)
-        kept, _ = meet(tablet, friend)
+        kept, _ = meet(tablet, friend, is_rated=True)
         pair(tablet, name="Tablet the old", rules=ONE_DEAL | {"target": 31})
         tablet.http.patch("/api/me", json={"name": "Tablet the old"})
         old, public = person_of(tablet), me(tablet)["public"]
@@ -179,6 +179,8 @@ def test_a_device_that_becomes_another_person_leaves_nothing_behind(server: Serv
         assert not [trace for trace in (old.hex(), public, "Tablet the old") if trace in stored]
         assert server.rows("SELECT 1 FROM matches WHERE id = ?", together) == []
         assert host.view(kept)["seat"] is not None
+        held = host.http.get("/api/matches").json()["matches"]
+        assert [match["is_rated"] for match in held if match["match"] == kept] == [False]
         assert len([match for match in host.http.get("/api/matches").json()["matches"] if match["day"]]) == 1
 
 

@@ -80,7 +80,7 @@ async def move(request: Request, response: Response, wanted: MoveRequest) -> Me:
     """Let the asking device become the person of a private link; it gets a new cookie.
 
     Who it was goes with it if that was its only device: its seats are held by the person of the link from
-    then on, and the rest is deleted.
+    then on, its matches in play are rated no longer, and the rest is deleted.
     """
     people, before, device = people_of(request), await person_of(request), device_of(request)
     person = await people.person_of_link(wanted.code)

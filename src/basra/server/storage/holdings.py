@@ -46,6 +46,11 @@ _CARRY = (
                                                                   _held.day.is_not(None))))))
 """Gives the seats of one person to another, but where that one sits already, and its daily deals."""
 
+_UNRATE = layout.matches.update().values(is_rated=False).where(
+    layout.matches.c.is_rated, layout.matches.c.is_over.is_(False),
+    layout.matches.c.id.in_(select(_held.match).where(_held.device == bindparam("old"))))
+"""Else who is about to win as somebody without a name could first become who wants the rating."""
+
 
 class Holdings:
     """Reads and deletes what is held about people. Every method raises StorageError if the database fails."""
@@ -56,10 +61,12 @@ class Holdings:
     async def carry_over(self, old: bytes, new: bytes) -> list[str]:
         """Let a person hold the seats of another one, of which then nothing is left.
 
+        Its matches in play are rated no longer.
+
         Returns:
             the matches that are gone: those of the two with each other, and second matches of a day.
         """
-        await self._database.write([(_CARRY, [{"old": old, "new": new}])])
+        await self._database.write([(_UNRATE, [{"old": old}]), (_CARRY, [{"old": old, "new": new}])])
         return await self.erase(old)
 
     async def erase(self, person: bytes) -> list[str]:
