@@ -78,8 +78,13 @@ export function failureId(error: unknown): string {
 export function nameOf(player: Player, isMe: boolean): string {
   if (player.kind === 'computer')
     return language.has(`level-${player.name}`) ? t(`level-${player.name}`) : player.name;
-  return isMe ? t('you') : player.name || t('opponent');
+  return isMe ? t('you') : isolated(player.name) || t('opponent');
 }
+
+const PLAIN = /^(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} ]*[\p{L}\p{M}\p{N}])?)?$/u;
+
+/** A name as it stands in a sentence: between marks that isolate it if brackets or signs in it could turn round. */
+const isolated = (name: string): string => (PLAIN.test(name) ? name : `\u2068${name}\u2069`);
 
 /**
  * From which side a table is told. At the bottom lies the hand of seat `me`; `you` is the seat that is addressed: nobody's
