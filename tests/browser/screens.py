@@ -9,7 +9,9 @@ from functools import partial
 from itertools import count
 from pathlib import Path
 
+from .beside import Frame
 from .places import Place, choices, find_place, has_basra, lay, play_out, put, take
+from .together import meet_somebody
 from .visitor import Visitor
 
 NO_MATCH = "0" * 32
@@ -169,6 +171,38 @@ def _cover(me: Visitor, _: Gallery) -> None:
     me.find("show-cards").wait_for()
 
 
+def _online(me: Visitor, _: Gallery) -> None:
+    """Somebody has offered to stop and lost the connection; the clock runs."""
+    me.page.goto(f"/match/{meet_somebody(me, {'frame': 'offer', 'offer': 'stop', 'is_on': True})}")
+    me.find("matter", matter="stop").wait_for()
+
+
+def _talk(me: Visitor, _: Gallery) -> None:
+    """Both want to write free words; some have come, in either direction of writing."""
+    said = [{"frame": "talk", "phrase": None, "text": text} for text in ("مساء الفل", "Good evening!")]
+    match = meet_somebody(me, _WORDS, also=_WORDS, then=said)
+    me.page.goto(f"/match/{match}")
+    me.press(me.find("talk-button"))
+    me.find("free-words").wait_for()
+
+
+def _online_result(me: Visitor, _: Gallery) -> None:
+    """Somebody has resigned and wants to play again."""
+    me.page.goto(f"/match/{meet_somebody(me, {'frame': 'resign'}, _REMATCH)}")
+    me.find("stopped").wait_for()
+    me.find("rematch").wait_for()
+
+
+def _watch(me: Visitor, _: Gallery) -> None:
+    match = meet_somebody(me)
+    (code,), = me.server.rows("SELECT watch FROM matches WHERE id = ?", match)
+    me.page.goto(f"/watch/{code}")
+    me.find("watchers").wait_for()
+
+
+_WORDS: Frame = {"frame": "offer", "offer": "words", "is_on": True}
+_REMATCH: Frame = {"frame": "offer", "offer": "rematch", "is_on": True}
+
 SCREENS: Mapping[str, Lead] = {
     "first-visit": _first_visit,
     "home": _home,
@@ -182,6 +216,10 @@ SCREENS: Mapping[str, Lead] = {
     "table-basra": partial(_chosen, "basra"),
     "table-choice": partial(_chosen, "choice"),
     "hint": partial(_button, "hint-button", "hint"),
+    "online": _online,
+    "talk": _talk,
+    "online-result": _online_result,
+    "watch": _watch,
     "names": _names,
     "cover": _cover,
     "menu": partial(_button, "menu-button", "menu"),
