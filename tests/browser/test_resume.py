@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import Route, WebSocketRoute
 
 from ..server.harness import Server
 from .conftest import OpenVisitor
@@ -85,6 +85,27 @@ def test_home_without_a_server(own_server: Server, visitor: OpenVisitor) -> None
     me.press(me.find("home-error").get_by_role("button"))
     me.find("home-error").wait_for(state="detached")
     me.start_match()
+
+
+def test_r06_a_match_whose_answer_was_lost_is_not_opened_twice(server: Server, visitor: OpenVisitor) -> None:
+    def lose_answer(route: Route) -> None:
+        if route.request.method == "POST":
+            route.fetch()
+            route.abort()
+        else:
+            route.continue_()
+
+    me = visitor(server, loses_connection=True)
+    me.go_home()
+    me.start_match()  # from now on it is known
+    me.go_home()
+    me.page.route("**/api/matches", lose_answer)
+    me.press(me.find("home-play"))
+    me.find("home-error").wait_for()
+    me.page.unroute("**/api/matches")
+    me.press(me.find("home-play"))
+    me.find("table").wait_for()
+    assert len(me.context.request.get("/api/matches").json()["matches"]) == 2
 
 
 def test_a_play_on_its_way_when_the_server_dies(own_server: Server, visitor: OpenVisitor) -> None:

@@ -1,6 +1,7 @@
 """Matches over HTTP."""
 
 import hashlib
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -32,6 +33,30 @@ def test_a_new_match_is_dealt(guest: Guest) -> None:
     assert view["rules"]["target"] == 55
     assert len(view["hand"]) == 4
     assert [seat["player"]["kind"] for seat in view["seats"]] == ["person", "computer"]
+
+
+def test_r06_a_match_that_is_asked_for_again_under_its_key_is_opened_once(guest: Guest, server: Server) -> None:
+    def ask(who: Guest, key: str, path: str = "/api/matches") -> str:
+        answer = who.http.post(path, json={}, headers={"Idempotency-Key": key})
+        assert answer.status_code == 201, answer.text
+        match: str = answer.json()["match"]
+        return match
+
+    over = guest.open_match(target=1)
+    with guest.sit(over) as sitting:
+        while sitting.play_deal():
+            pass
+    again = f"/api/matches/{over}/deals/1/again"
+    with ThreadPoolExecutor(4) as pool:
+        opened = set(pool.map(lambda _: ask(guest, "key-of-one"), range(4)))
+        repeated = set(pool.map(lambda _: ask(guest, "key-of-other", again), range(4)))
+    assert len(opened) == len(repeated) == 1
+    assert len({ask(guest, "key-of-third"), over} | opened | repeated) == 4
+    assert len(guest.http.get("/api/matches").json()["matches"]) == 4
+    with Guest(server) as other:
+        other.open_match()
+        assert ask(other, "key-of-one") not in opened
+    assert guest.http.post("/api/matches", json={}, headers={"Idempotency-Key": "x"}).status_code == 422
 
 
 def test_my_matches_come_newest_first(guest: Guest) -> None:

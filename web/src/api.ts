@@ -18,6 +18,7 @@ import type {
   RulesChoice,
   Statistic,
 } from './generated/frames';
+import { newKey } from './new-key';
 import type { RulesWish } from './preferences.svelte';
 import { server } from './server.svelte';
 
@@ -32,12 +33,13 @@ export class ApiFailure extends Error {
 }
 
 const NO_CONTENT = 204;
+const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 /** Ask the server; an answer without a body is `null`. */
 export async function request<T>(path: string, init?: RequestInit): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(path, { headers: { 'Content-Type': 'application/json' }, ...init });
+    response = await fetch(path, { headers: JSON_TYPE, ...init });
   } catch (error) {
     server.missed();
     throw new ApiFailure('offline', String(error));
@@ -65,13 +67,22 @@ export interface MatchWish {
 }
 
 let opening: Promise<MatchSummary> | null = null;
+/** What was asked for without an answer that came: asked for again it has the same key, so that it is opened once. */
+let unanswered: { wish: string; key: string } | null = null;
 
 /** Open a match; one at a time, so that a button that is pressed twice opens one. */
 function openMatch(path: string, wish: object): Promise<MatchSummary> {
-  opening ??= request<MatchSummary>(path, { method: 'POST', body: JSON.stringify(wish) }).finally(
-    () => (opening = null),
-  );
+  opening ??= openOnce(path, JSON.stringify(wish)).finally(() => (opening = null));
   return opening;
+}
+
+async function openOnce(path: string, body: string): Promise<MatchSummary> {
+  const wish = path + body;
+  if (unanswered?.wish !== wish) unanswered = { wish, key: newKey() };
+  const headers = { ...JSON_TYPE, 'Idempotency-Key': unanswered.key };
+  const opened = await request<MatchSummary>(path, { method: 'POST', body, headers });
+  unanswered = null;
+  return opened;
 }
 
 export const startMatch = (wish: MatchWish): Promise<MatchSummary> =>

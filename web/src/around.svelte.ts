@@ -1,8 +1,9 @@
 import { type Left, leftOf, secondsOf, SHORT, timeOf } from './clock';
 import type { OfferCommand, SeatState, TableFrame, TalkCommand, TalkFrame } from './generated/frames';
 import { t } from './languages.svelte';
+import { newKey } from './new-key';
 import { route } from './route.svelte';
-import { newKey, type Table } from './table.svelte';
+import type { Table } from './table.svelte';
 import { Talk } from './talk.svelte';
 import { saidWords } from './talking';
 import { sentences } from './words';

@@ -23,6 +23,7 @@ import { language, t } from './languages.svelte';
 import { fetched } from './later';
 import { measure, pause } from './motion';
 import { move } from './moving';
+import { newKey } from './new-key';
 import { preferences } from './preferences.svelte';
 import { Selection } from './selection.svelte';
 import { answer, eventWords } from './spoken';
@@ -377,10 +378,3 @@ function hasMissedEnd({ last_deal, is_over }: ViewFrame, known: ViewFrame | null
   const isDealOver = known !== null && (last_deal?.deal ?? 0) > (known.last_deal?.deal ?? 0);
   return isDealOver || (is_over && !known?.is_over);
 }
-
-/** Pages that are served without TLS to another machine have no `randomUUID`. */
-export const newKey = (): string =>
-  crypto.randomUUID?.() ??
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );

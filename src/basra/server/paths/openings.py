@@ -2,9 +2,10 @@
 
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
-from typing import Any, Literal, Self
+from hashlib import sha256
+from typing import Annotated, Any, Literal, Self
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Header, Request, Response
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from basra.events import DealStarted, Player
@@ -19,6 +20,7 @@ from basra.server.paths.limits import OPENS
 from basra.server.paths.names import PersonName
 from basra.server.paths.problems import Refusal, answers
 from basra.server.schema import DailyDeal, MatchSummary
+from basra.server.wire import KEY_PATTERN
 
 router = APIRouter(prefix="/api")
 
@@ -26,6 +28,11 @@ LEVEL = "careful"
 """The computer player if none is asked for, and that of the daily deal."""
 
 DAILY_RULES = Rules.of("egyptian-v2", target=1)
+
+OpeningKey = Annotated[str | None, Header(
+    alias="Idempotency-Key", pattern=KEY_PATTERN, description=(
+        "Chosen by the client, new for each match. Sent again, since the answer was lost, it gets the same one."))]
+
 
 class MatchRequest(BaseModel):
     """What a new match is to be like."""
@@ -72,19 +79,20 @@ class AgainRequest(BaseModel):
 
 
 @router.post("/matches", status_code=201, dependencies=[OPENS], responses=answers(422, 503))
-async def open_match(request: Request, response: Response, wanted: MatchRequest) -> MatchSummary:
+async def open_match(request: Request, response: Response, wanted: MatchRequest,
+                     opening: OpeningKey = None) -> MatchSummary:
     """Open a match; the asker gets a cookie that holds the seat, or both."""
     rules, players = Rules.from_dict(wanted.rules), wanted.players
     person = await person_or_new(request, response)
     match = await tables_of(request).open(rules, players, (person, person), kind=wanted.kind,
-                                          contribute=wanted.contribute)
+                                          contribute=wanted.contribute, opening=_opening_of(person, opening))
     return await _opened(request, match, person)
 
 
 @router.post("/matches/{match}/deals/{deal}/again", status_code=201, dependencies=[OPENS],
              responses=answers(404, 422, 503, conflict="The deal is not over yet."))
 async def play_again(request: Request, match: MatchId, deal: DealNumber, seat: AskersSeat,
-                     wanted: AgainRequest) -> MatchSummary:
+                     wanted: AgainRequest, opening: OpeningKey = None) -> MatchSummary:
     """Open a practice match of one deal that is over: the same 52 cards, against the computer.
 
     In a match of two devices that is once the match is over.
@@ -102,7 +110,7 @@ async def play_again(request: Request, match: MatchId, deal: DealNumber, seat: A
     asker = await person_of(request)
     assert asker is not None
     opened = await tables_of(request).open(replace(record.started.rules, target=1), players, (asker, asker),
-                                           kind="practice", keys=[key])
+                                           kind="practice", keys=[key], opening=_opening_of(asker, opening))
     return await _opened(request, opened, asker)
 
 
@@ -142,6 +150,11 @@ async def _opened(request: Request, match: str, person: bytes) -> MatchSummary:
     summary = await store_of(request).summary_of(match, person)
     assert summary is not None
     return summary
+
+
+def _opening_of(person: bytes, key: str | None) -> bytes | None:
+    """Return what a key of somebody is kept as; whoever else sends the same one opens a match of its own."""
+    return sha256(person + key.encode()).digest() if key else None
 
 
 def _computer(level: str) -> Player:

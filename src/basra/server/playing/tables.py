@@ -62,7 +62,8 @@ class Tables:
     async def open(self, rules: Rules, players: tuple[Player, Player], people: tuple[bytes, bytes], *,
                    kind: Kind = "fair",
                    keys: Iterable[DealKey] = (), contribute: bool = False, day: str | None = None,
-                   online: Online | None = None, writes: Writes = ()) -> str:
+                   online: Online | None = None, opening: bytes | None = None,
+                   writes: Writes = ()) -> str:
         """Open a table; return the match id.
 
         Args:
@@ -74,6 +75,7 @@ class Tables:
             contribute: whether the persons will commit to values for the dealing; else it begins at once.
             day: whose daily deal it is, ``YYYY-MM-DD``.
             online: of a match of two devices.
+            opening: if a match was opened by it already, that one is returned and no other one is opened.
             writes: what is to be written with it.
 
         Raises:
@@ -92,7 +94,12 @@ class Tables:
         match = table.record.started.match
         first, second = (person if player.kind == "person" else None
                          for player, person in zip(players, people, strict=True))
-        await self._store.add_match(table.record, secrets, (first, second), day, online, writes)
+        try:
+            await self._store.add_match(table.record, secrets, (first, second), day, online, opening, writes)
+        except ConflictError:
+            if opening is None or (opened := await self._store.opened_match(opening)) is None:
+                raise
+            return opened
         MATCHES_OPENED.labels(kind).inc()
         log.info("match-opened", match=match, kind=kind, rules=str(rules),
                  levels=[player.name for player in players if player.kind == "computer"])

@@ -47,6 +47,7 @@ matches = Table(
     Column("seq", Integer, nullable=False, server_default="0", comment="of the last event"),
     Column("version", Integer, nullable=False, server_default="0",
            comment="one more with all that changes at the table: events, offers, talk, presence"),
+    Column("opening", LargeBinary(32), comment="SHA-256 of who asked for it and the key that it sent"),
     # Of matches between two devices.
     Column("is_online", Boolean, nullable=False, server_default=false()),
     Column("is_rated", Boolean, nullable=False, server_default=false()),
@@ -59,6 +60,7 @@ matches = Table(
     Column("invitation", String(16), comment="that it came of"),
     Column("follows", String(32), comment="the match of which it is the rematch"),
     Index("ix_matches_listed", "is_listed", "is_over", "time"),
+    Index(None, "opening", unique=True),
     Index(None, "watch", unique=True),
     Index(None, "invitation", unique=True),
     Index(None, "follows", unique=True),

@@ -117,7 +117,8 @@ class Store:
 
     async def add_match(self, record: Record, secrets: Secrets,
                         people: tuple[bytes | None, bytes | None], day: str | None = None,
-                        online: Online | None = None, writes: Writes = ()) -> None:
+                        online: Online | None = None, opening: bytes | None = None,
+                        writes: Writes = ()) -> None:
         """Store a new match with its secrets and its first events, all or nothing.
 
         Args:
@@ -126,18 +127,20 @@ class Store:
             people: who holds each seat; None for a computer player.
             day: of a daily deal, ``YYYY-MM-DD``.
             online: of a match of two devices; its banks are full.
+            opening: by which one match is opened and no second one; None for as many as are asked for.
             writes: what is to be written with it.
 
         Raises:
             ConflictError: if one of them has a match of that day already, or another match came of the
-                invitation, or follows the same match; or the writes conflict.
+                invitation or the opening, or follows the same match; or the writes conflict.
         """
         started = record.started
         entries = [Entry(seq, event) for seq, event in enumerate(record.events)]
         await self._database.write([
             (_INSERT_MATCH, [{"id": started.match, "time": started.time, "kind": started.kind,
                               "rules": to_json(started.rules),
-                              "players": to_json({"players": started.players}), **_state(record),
+                              "players": to_json({"players": started.players}), "opening": opening,
+                              **_state(record),
                               **_online(online)}]),
             (_INSERT_SEAT, [{"match": started.match, "seat": seat, "device": person, "day": day}
                             for seat, person in enumerate(people) if person]),
@@ -178,6 +181,12 @@ class Store:
             rules=_rules_from_text(first["rules"]), players=_players_from_text(first["players"]),
             people=(bytes(first["device"]), bytes(second["device"])),
             online=Online(**{field.name: first[field.name] for field in fields(Online)}))
+
+    async def opened_match(self, opening: bytes) -> str | None:
+        """Return the match that came of an opening; None if there is none."""
+        matches = layout.matches.c
+        rows = await self._database.read(select(matches.id).where(matches.opening == opening))
+        return rows[0]["id"] if rows else None
 
     async def watched_match(self, code: str) -> str | None:
         """Return the match that spectators come to by a code; None if there is none."""

@@ -13,6 +13,7 @@ def upgrade() -> None:
             sa.Column("seq", sa.Integer, nullable=False, server_default="0"),
             sa.Column("version", sa.Integer, nullable=False, server_default="0"),
             sa.Column("stopped", sa.String(8), nullable=True),
+            sa.Column("opening", sa.LargeBinary(32), nullable=True),
             sa.Column("is_online", sa.Boolean, nullable=False, server_default=sa.false()),
             sa.Column("is_rated", sa.Boolean, nullable=False, server_default=sa.false()),
             sa.Column("is_listed", sa.Boolean, nullable=False, server_default=sa.false()),
@@ -23,7 +24,7 @@ def upgrade() -> None:
             sa.Column("invitation", sa.String(16), nullable=True),
             sa.Column("follows", sa.String(32), nullable=True)):
         op.add_column("matches", column)
-    for name in ("watch", "invitation", "follows"):
+    for name in ("opening", "watch", "invitation", "follows"):
         op.create_index(f"ix_matches_{name}", "matches", [name], unique=True)
     op.create_index("ix_matches_listed", "matches", ["is_listed", "is_over", "time"])
     op.execute("UPDATE matches SET seq = (SELECT MAX(seq) FROM events WHERE events.match = matches.id)")
