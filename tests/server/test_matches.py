@@ -35,7 +35,7 @@ def test_a_new_match_is_dealt(guest: Guest) -> None:
     assert [seat["player"]["kind"] for seat in view["seats"]] == ["person", "computer"]
 
 
-def test_r06_a_match_that_is_asked_for_again_under_its_key_is_opened_once(guest: Guest, server: Server) -> None:
+def test_r06_a_match_that_is_asked_for_twice_under_a_key_is_opened_once(guest: Guest, server: Server) -> None:
     def ask(who: Guest, key: str, path: str = "/api/matches") -> str:
         answer = who.http.post(path, json={}, headers={"Idempotency-Key": key})
         assert answer.status_code == 201, answer.text

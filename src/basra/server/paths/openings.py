@@ -29,9 +29,9 @@ LEVEL = "careful"
 
 DAILY_RULES = Rules.of("egyptian-v2", target=1)
 
-OpeningKey = Annotated[str | None, Header(
+OpeningKey = Annotated[str, Header(
     alias="Idempotency-Key", pattern=KEY_PATTERN, description=(
-        "Chosen by the client, new for each match. Sent again, since the answer was lost, it gets the same one."))]
+        "Chosen by the client, new for each match: sent again it gets the same one."))]
 
 
 class MatchRequest(BaseModel):
@@ -80,7 +80,7 @@ class AgainRequest(BaseModel):
 
 @router.post("/matches", status_code=201, dependencies=[OPENS], responses=answers(422, 503))
 async def open_match(request: Request, response: Response, wanted: MatchRequest,
-                     opening: OpeningKey = None) -> MatchSummary:
+                     opening: OpeningKey = "") -> MatchSummary:
     """Open a match; the asker gets a cookie that holds the seat, or both."""
     rules, players = Rules.from_dict(wanted.rules), wanted.players
     person = await person_or_new(request, response)
@@ -92,7 +92,7 @@ async def open_match(request: Request, response: Response, wanted: MatchRequest,
 @router.post("/matches/{match}/deals/{deal}/again", status_code=201, dependencies=[OPENS],
              responses=answers(404, 422, 503, conflict="The deal is not over yet."))
 async def play_again(request: Request, match: MatchId, deal: DealNumber, seat: AskersSeat,
-                     wanted: AgainRequest, opening: OpeningKey = None) -> MatchSummary:
+                     wanted: AgainRequest, opening: OpeningKey = "") -> MatchSummary:
     """Open a practice match of one deal that is over: the same 52 cards, against the computer.
 
     In a match of two devices that is once the match is over.
@@ -152,7 +152,7 @@ async def _opened(request: Request, match: str, person: bytes) -> MatchSummary:
     return summary
 
 
-def _opening_of(person: bytes, key: str | None) -> bytes | None:
+def _opening_of(person: bytes, key: str) -> bytes | None:
     """Return what a key of somebody is kept as; whoever else sends the same one opens a match of its own."""
     return sha256(person + key.encode()).digest() if key else None
 
