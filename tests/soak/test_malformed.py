@@ -33,7 +33,7 @@ GOOD_FRAMES = [
     {"frame": "claim", "key": "0123456789", "seq": 4}, {"frame": "sync"},
     {"frame": "offer", "key": "0123456789", "seq": 4, "offer": "stop", "is_on": True},
     {"frame": "talk", "key": "0123456789", "phrase": "hello", "text": None}]
-STRANGE = [None, [], {}, "", "x" * 3000, -1, 10**40, 1.5, True, [[[[]]]], {"a": {"b": []}}, "\ud800", "\0",
+STRANGE = [None, [], {}, "", "x" * 1800, -1, 10**40, 1.5, True, [[[[]]]], {"a": {"b": []}}, "\ud800", "\0",
            "١"]
 
 
