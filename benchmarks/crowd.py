@@ -78,6 +78,7 @@ class Crowd:
         """Whether nobody plays on or comes back."""
         self.http = httpx.AsyncClient(
             base_url=address, timeout=SECONDS, trust_env=False,
+            limits=httpx.Limits(keepalive_expiry=1.0),  # not so long that the server closes one just then
             cookies=CookieJar(DefaultCookiePolicy(allowed_domains=[])))
         self._tasks: list[asyncio.Task[None]] = []
 
