@@ -123,7 +123,8 @@ class Tables:
                 online=replace(before.online, watch=watch_code(), invitation=None, follows=match))
         except ConflictError:
             following = await self._store.rematch_of(match)
-            assert following is not None
+            if following is None:  # deleted at this moment, and this match with it
+                raise GoneError from None
             return following[0]
 
     @asynccontextmanager

@@ -127,7 +127,7 @@ class Invitations:
     async def see(self, codes: Collection[str]) -> None:
         """Note that those who invite by these codes are there."""
         now = _text(datetime.now(UTC))
-        await self._database.write([(_SEE, [{"which": code, "now": now} for code in codes])])
+        await self._database.write([(_SEE, [{"which": code, "now": now} for code in sorted(codes)])])
 
     async def withdraw(self, code: str) -> None:
         """Delete an open invitation.
