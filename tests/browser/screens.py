@@ -9,13 +9,17 @@ from functools import partial
 from itertools import count
 from pathlib import Path
 
+from ..server.online import deal_fairly, guests, invite, join, meet, resign
 from .beside import Frame
-from .places import Place, choices, find_place, has_basra, lay, play_out, put, take
+from .places import TOKEN, Place, choices, find_place, has_basra, lay, play_out, put, take
 from .together import meet_somebody
 from .visitor import Visitor
 
 NO_MATCH = "0" * 32
 """The id of no match that there is."""
+
+NO_TABLE = "0" * 12
+"""The code of no invitation that there is."""
 
 
 @dataclass(frozen=True)
@@ -171,6 +175,66 @@ def _cover(me: Visitor, _: Gallery) -> None:
     me.find("show-cards").wait_for()
 
 
+def _friend(me: Visitor, _: Gallery) -> None:
+    me.go_home()
+    me.press(me.find("home-friend"))
+    me.find("friend").wait_for()
+
+
+def _awaiting(me: Visitor, _: Gallery) -> None:
+    answer = me.context.request.post("/api/invitations", data={"name": "Aya", "is_listed": True})
+    me.page.goto(f"/join/{answer.json()['code']}")
+    me.find("qr-code").wait_for()
+
+
+def _invited(me: Visitor, _: Gallery) -> None:
+    with guests(me.server, 1) as (host,):
+        code = invite(host, name="Omar", clock="relaxed", is_rated=True)["code"]
+    me.page.goto(f"/join/{code}")
+    me.find("invited").wait_for()
+
+
+def _lobby(me: Visitor, _: Gallery) -> None:
+    """With a table that is open, and a match to watch."""
+    with guests(me.server, 3) as (waiting, host, friend):
+        invite(waiting, name="Omar", clock="relaxed", is_listed=True)
+        join(friend, invite(host, name="Nour", is_listed=True)["code"], name="Hisham")
+    me.page.goto("/lobby")
+    for testid in ("table-link", "watch-link"):
+        me.find(testid).first.wait_for()
+
+
+def _own_table(me: Visitor, gallery: Gallery) -> None:
+    _friend(me, gallery)
+    me.press(me.find("friend-invite"))
+    me.find("awaiting").wait_for()
+    me.page.goto("/lobby")
+    me.find("own-table").wait_for()
+
+
+def _from_me(button: str, dialog: str, me: Visitor, _: Gallery) -> None:
+    me.page.goto("/me")
+    me.press(me.find(button))
+    me.find(dialog).wait_for()
+
+
+def _private_link(me: Visitor, gallery: Gallery) -> None:
+    _from_me("move-button", "private-link", me, gallery)
+    me.press(me.find("make-link"))
+    me.find("qr-code").wait_for()
+
+
+def _leaderboard(me: Visitor, _: Gallery) -> None:
+    """With a rated match that somebody else gave up against the visitor."""
+    with guests(me.server, 2) as (mine, friend):
+        mine.http.cookies.set("basra_device", TOKEN)
+        match, seated = meet(mine, friend, is_rated=True)
+        deal_fairly(match, seated)
+        resign(friend, match)
+    me.page.goto("/leaderboard")
+    me.find("ranked").first.wait_for()
+
+
 def _online(me: Visitor, _: Gallery) -> None:
     """Somebody has offered to stop and lost the connection; the clock runs."""
     me.page.goto(f"/match/{meet_somebody(me, {'frame': 'offer', 'offer': 'stop', 'is_on': True})}")
@@ -202,6 +266,7 @@ def _watch(me: Visitor, _: Gallery) -> None:
 
 _WORDS: Frame = {"frame": "offer", "offer": "words", "is_on": True}
 _REMATCH: Frame = {"frame": "offer", "offer": "rematch", "is_on": True}
+
 
 SCREENS: Mapping[str, Lead] = {
     "first-visit": _first_visit,
@@ -235,6 +300,17 @@ SCREENS: Mapping[str, Lead] = {
     "review": _fault,
     "review-end": partial(_review, "/9999"),
     "position": _position,
+    "friend": _friend,
+    "lobby": _lobby,
+    "awaiting": _awaiting,
+    "own-table": _own_table,
+    "invited": _invited,
+    "table-gone": _address(f"/join/{NO_TABLE}", "table-gone"),
+    "me": _address("/me", "me", "own-name"),
+    "private-link": _private_link,
+    "delete": partial(_from_me, "delete-button", "delete"),
+    "move": _address("/move#nobody", "move-yes"),
+    "leaderboard": _leaderboard,
     "no-match": _address(f"/match/{NO_MATCH}", "no-match"),
 }
 """How one gets to each screen, by its name."""

@@ -10,7 +10,7 @@ const FOLDER = fileURLToPath(new URL('../../src/basra/languages', import.meta.ur
 const NAME = 'virtual:texts';
 
 /** Texts that only one page needs are fetched with that page; see `pages.ts`. */
-const LATER_AREAS = ['around', 'history', 'learn', 'review', 'rules'];
+const LATER_AREAS = ['around', 'history', 'learn', 'lobby', 'review', 'rules'];
 /** The terminal's texts stay out. */
 const NOT_OURS = ['cli'];
 

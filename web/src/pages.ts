@@ -23,6 +23,11 @@ const PAGES: Partial<Record<PageName, Entry>> = {
   learn: { load: () => import('./components/LearnPage.svelte'), areas: ['learn'] },
   watch: { load: () => import('./components/WatchPage.svelte'), areas: ['around'] },
   rules: { load: () => import('./components/RulesPage.svelte'), areas: ['rules'] },
+  join: { load: () => import('./components/online/JoinPage.svelte'), areas: ['lobby'] },
+  lobby: { load: () => import('./components/online/LobbyPage.svelte'), areas: ['lobby'] },
+  me: { load: () => import('./components/online/MePage.svelte'), areas: ['lobby'] },
+  move: { load: () => import('./components/online/MovePage.svelte'), areas: ['lobby'] },
+  leaderboard: { load: () => import('./components/online/LeaderboardPage.svelte'), areas: ['lobby'] },
 };
 
 /** The pages that are there, from the start the table: nobody who came to play waits for it. */

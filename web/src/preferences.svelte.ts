@@ -27,6 +27,9 @@ const between = (least: number, most: number, usual: number): Setting<number> =>
 });
 const anyText = (usual: string): Setting<string> => ({ usual, allows: (value) => typeof value === 'string' });
 
+/** The most characters of a name. */
+export const NAME_LENGTH = 20;
+
 /** Whether this device can be felt. */
 export const CAN_VIBRATE = 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches;
 
@@ -58,9 +61,15 @@ const SETTINGS = {
   declinesInstall: yesOrNo(false),
   /** One that is offered; `random` was once. */
   level: { ...anyText('greedy'), allows: (value) => typeof value === 'string' && value !== 'random' } as Setting<string>,
-  /** What the two people at this device are called, if they wish. */
+  /** What the two people at this device are called, if they wish; whoever plays with others from here has the first name. */
   firstName: anyText(''),
   secondName: anyText(''),
+  /** What the next table for another person is like. */
+  clock: oneOf(['none', 'relaxed', 'quick'], 'relaxed'),
+  rated: yesOrNo(false),
+  listed: yesOrNo(false),
+  /** The code of the table at which somebody is awaited; empty if there is none. */
+  awaited: anyText(''),
   rules: {
     usual: { preset: 'egyptian-v2' },
     allows: (value) => typeof (value as RulesWish | null)?.preset === 'string',

@@ -1,5 +1,5 @@
 /** Hand something to others in the way of the device, or copy it where there is none; true if it was copied. */
-export async function shareOrCopy(data: { text: string } | { url: string }): Promise<boolean> {
+export async function shareOrCopy(data: { text: string } | { url: string; text?: string }): Promise<boolean> {
   if (navigator.share) {
     await navigator.share(data).catch(() => undefined); // the person thought better of it
     return false;
@@ -7,7 +7,8 @@ export async function shareOrCopy(data: { text: string } | { url: string }): Pro
   return copy('url' in data ? data.url : data.text);
 }
 
-async function copy(text: string): Promise<boolean> {
+/** Copy a text; true if that worked. */
+export async function copy(text: string): Promise<boolean> {
   if (navigator.clipboard) {
     await navigator.clipboard.writeText(text);
     return true;

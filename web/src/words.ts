@@ -1,8 +1,20 @@
 import { FluentNumber } from '@fluent/bundle';
 import { ApiFailure } from './api';
 import { type Card, rankOf, suitOf } from './cards';
-import type { BasraCard, CardPlayed, DealEnded, PlayFrame, Player, SeatFrame, Stopped, ViewFrame } from './generated/frames';
+import type {
+  BasraCard,
+  CardPlayed,
+  DealEnded,
+  PlayFrame,
+  Player,
+  Rules,
+  RulesChoice,
+  SeatFrame,
+  Stopped,
+  ViewFrame,
+} from './generated/frames';
 import { language, listed, t } from './languages.svelte';
+import type { RulesWish } from './preferences.svelte';
 
 /** Sentences one after the other. */
 export const sentences = (...texts: string[]): string => texts.filter(Boolean).join(t('stop'));
@@ -68,6 +80,12 @@ export function playedWords(event: CardPlayed, isMine: boolean, who: string): st
   return basra ? sentences(words, t(basra)) : words;
 }
 
+/** Rules in a few words: "Rules: Egyptian Basra v2, to 101 points". A wish tells but what differs from its preset. */
+export function rulesWords(rules: Rules | RulesWish, choice: RulesChoice | null): string {
+  const { preset, target = choice?.presets[preset]?.target ?? 0 } = rules;
+  return t('rules-in-force', { preset: t(`preset-${preset}`), target });
+}
+
 /** The message that tells why something failed, by its id. */
 export function failureId(error: unknown): string {
   const id = `error-${error instanceof ApiFailure ? error.code : 'unknown'}`;
@@ -84,7 +102,7 @@ export function nameOf(player: Player, isMe: boolean): string {
 const PLAIN = /^(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} ]*[\p{L}\p{M}\p{N}])?)?$/u;
 
 /** A name as it stands in a sentence: between marks that isolate it if brackets or signs in it could turn round. */
-const isolated = (name: string): string => (PLAIN.test(name) ? name : `\u2068${name}\u2069`);
+export const isolated = (name: string): string => (PLAIN.test(name) ? name : `\u2068${name}\u2069`);
 
 /**
  * From which side a table is told. At the bottom lies the hand of seat `me`; `you` is the seat that is addressed: nobody's
@@ -103,7 +121,7 @@ export const arePeople = (players: readonly Player[]): boolean => players.every(
 export function namesIn(players: readonly Player[], you: number | null): [string, string] {
   const [first = '', second = ''] = players.map((player, index) =>
     player.kind === 'person' && index !== you && !player.name
-      ? t('seat-number', { number: index + 1 })
+      ? you === null ? t('seat-number', { number: index + 1 }) : t('guest')
       : nameOf(player, index === you),
   );
   return [first, second];

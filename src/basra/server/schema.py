@@ -13,7 +13,7 @@ from pydantic import TypeAdapter
 from basra.events import Event, Kind, Player, StopReason
 from basra.rules import Rules
 from basra.statistics import Statistic
-from basra.table.clock import ClockName
+from basra.table.clock import Clock, ClockName
 from basra.table.frames import ClientFrame, ServerFrame
 from basra.table.lesson import Lesson
 from basra.table.pictures import RuleBook
@@ -192,6 +192,8 @@ class RulesChoice:
     most_card_points: int
     levels: tuple[str, ...]
     """The levels of the computer players, weakest first."""
+    clocks: dict[ClockName, Clock]
+    """The clocks of matches between two devices."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -556,6 +556,18 @@ export interface RulesChoice {
   };
   most_card_points: number;
   levels: string[];
+  clocks: {
+    [k: string]: Clock;
+  };
+}
+/**
+ * How long things may take, in milliseconds.
+ */
+export interface Clock {
+  play_ms: number | null;
+  bank_ms: number;
+  grace_ms: number;
+  silence_ms: number | null;
 }
 /**
  * The answer to ``GET /api/statistics``: the asker's own deals beside what chance expects.

@@ -31,7 +31,6 @@ is-back = { $who } رجع
 not-here-yet = { $who } لم يصل إلى الطاولة بعد.
 away = انقطع اتصال { $who }.
 away-until = انقطع اتصال { $who }. يمكنك طلب المباراة لك بعد { $time }.
-rating = التصنيف
 rating-told = تصنيف { $who } هو { $rating }
 is-rated = هذه المباراة محسوبة في التصنيف
 watchers = { $count ->

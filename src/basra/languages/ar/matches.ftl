@@ -6,3 +6,6 @@ review = المراجعة
 record = السجل
 all-matches = كل المباريات
 seat-number = اللاعب { $number }
+guest = ضيف
+rating = التصنيف
+rated = بتصنيف

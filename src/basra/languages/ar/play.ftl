@@ -76,3 +76,7 @@ stopped-absent-you = كنتَ غائبًا، وأُخدت المباراة.
 stopped-absent-they = كان { $who } غائبًا، وأُخدت المباراة.
 stopped-agreed = اتفق الاثنان على وقف المباراة.
 match-stopped = أُوقفت المباراة
+way-friend = العب مع صاحبك
+friend-awaited = إلى دعوتك المفتوحة
+lobby = الصالة
+me = ملفّي

@@ -23,7 +23,6 @@ is-back = { $who } is back
 not-here-yet = { $who } is not at the table yet.
 away = { $who } has lost the connection.
 away-until = { $who } has lost the connection. You may claim the match in { $time }.
-rating = Rating
 rating-told = { $who } is rated { $rating }
 is-rated = This match is rated
 watchers = { $count ->

@@ -6,3 +6,6 @@ review = Review
 record = Record
 all-matches = All matches
 seat-number = Player { $number }
+guest = Guest
+rating = Rating
+rated = Rated

@@ -70,3 +70,7 @@ stopped-absent-you = You were away, and the match was claimed.
 stopped-absent-they = { $who } was away, and the match was claimed.
 stopped-agreed = Both agreed to stop the match.
 match-stopped = The match was stopped
+way-friend = Play a friend
+friend-awaited = To your open invitation
+lobby = Lobby
+me = Profile

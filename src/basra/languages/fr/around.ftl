@@ -23,7 +23,6 @@ is-back = { $who } est de retour
 not-here-yet = { $who } n’est pas encore à table.
 away = { $who } a perdu la connexion.
 away-until = { $who } a perdu la connexion. Tu pourras réclamer la partie dans { $time }.
-rating = Classement
 rating-told = Classement de { $who } : { $rating }
 is-rated = Cette partie est classée
 watchers = { $count ->

@@ -6,3 +6,6 @@ review = Analyse
 record = Fichier
 all-matches = Toutes les parties
 seat-number = Joueur { $number }
+guest = Invité
+rating = Classement
+rated = Classée

@@ -70,3 +70,7 @@ stopped-absent-you = Tu n’étais plus là, et la partie a été réclamée.
 stopped-absent-they = { $who } n’était plus là, et la partie a été réclamée.
 stopped-agreed = Les deux ont accepté d’arrêter la partie.
 match-stopped = La partie a été arrêtée
+way-friend = Jouer avec un ami
+friend-awaited = Vers ton invitation ouverte
+lobby = Salon
+me = Profil

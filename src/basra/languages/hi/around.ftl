@@ -23,7 +23,6 @@ is-back = { $who } की वापसी हुई
 not-here-yet = { $who } अभी टेबल पर नहीं हैं।
 away = { $who } का कनेक्शन टूट गया है।
 away-until = { $who } का कनेक्शन टूट गया है। { $time } बाद आप मैच पर दावा कर सकते हैं।
-rating = रेटिंग
 rating-told = { $who } की रेटिंग { $rating } है
 is-rated = यह मैच रेटिंग में गिना जाता है
 watchers = { $count ->

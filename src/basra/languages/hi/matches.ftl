@@ -6,3 +6,6 @@ review = समीक्षा
 record = रिकॉर्ड
 all-matches = सारे मैच
 seat-number = खिलाड़ी { $number }
+guest = मेहमान
+rating = रेटिंग
+rated = रेटिंग वाला

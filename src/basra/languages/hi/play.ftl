@@ -67,3 +67,7 @@ stopped-absent-you = आप मौजूद नहीं थे, और मै�
 stopped-absent-they = { $who } मौजूद नहीं थे, और मैच पर दावा हो गया।
 stopped-agreed = दोनों मैच रोकने पर राज़ी हुए।
 match-stopped = मैच रोक दिया गया
+way-friend = दोस्त के साथ खेलें
+friend-awaited = आपके खुले न्योते पर
+lobby = लॉबी
+me = प्रोफ़ाइल

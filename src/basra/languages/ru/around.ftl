@@ -27,7 +27,6 @@ is-back = { $who } снова здесь
 not-here-yet = { $who } ещё не за столом.
 away = { $who } без связи.
 away-until = { $who } без связи. Победу можно будет потребовать через { $time }.
-rating = Рейтинг
 rating-told = Рейтинг { $who }: { $rating }
 is-rated = Это рейтинговая партия
 watchers = { $count ->

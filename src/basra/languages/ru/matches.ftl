@@ -6,3 +6,6 @@ review = Разбор
 record = Запись
 all-matches = Все партии
 seat-number = Игрок { $number }
+guest = Гость
+rating = Рейтинг
+rated = На рейтинг

@@ -72,3 +72,7 @@ stopped-absent-you = Тебя не было на месте, и победу п�
 stopped-absent-they = Игрока { $who } не было на месте, и победу потребовал соперник.
 stopped-agreed = Оба согласились закончить партию.
 match-stopped = Партия остановлена
+way-friend = Играть с другом
+friend-awaited = К открытому приглашению
+lobby = Лобби
+me = Профиль

@@ -23,7 +23,6 @@ is-back = { $who } är tillbaka
 not-here-yet = { $who } är inte vid bordet ännu.
 away = { $who } har tappat anslutningen.
 away-until = { $who } har tappat anslutningen. Du får göra anspråk på matchen om { $time }.
-rating = Rankning
 rating-told = { $who } har rankningen { $rating }
 is-rated = Den här matchen är rankad
 watchers = { $count ->

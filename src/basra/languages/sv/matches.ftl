@@ -6,3 +6,6 @@ review = Genomgång
 record = Protokoll
 all-matches = Alla matcher
 seat-number = Spelare { $number }
+guest = Gäst
+rating = Rankning
+rated = Rankad

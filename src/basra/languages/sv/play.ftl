@@ -70,3 +70,7 @@ stopped-absent-you = Du var borta, och någon gjorde anspråk på matchen.
 stopped-absent-they = { $who } var borta, och någon gjorde anspråk på matchen.
 stopped-agreed = Båda gick med på att avsluta matchen.
 match-stopped = Matchen avslutades
+way-friend = Spela med en vän
+friend-awaited = Till din öppna inbjudan
+lobby = Lobby
+me = Profil

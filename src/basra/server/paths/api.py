@@ -31,6 +31,7 @@ from basra.server.wire import (
     TakeBackRequest,
     encode,
 )
+from basra.table.clock import CLOCKS
 from basra.table.frames import Accepted, Command, Rejected, ViewFrame
 from basra.table.lesson import Lesson, lesson
 from basra.table.pictures import RuleBook, rule_book
@@ -58,7 +59,7 @@ async def rules() -> RulesChoice:
     """Return the presets, the options with what they allow, and the computer players."""
     return RulesChoice(presets={name: Rules.of(name) for name in PRESETS}, limits=LIMITS,
                       choices={name: choices(name) for name in OPTIONS if choices(name)},
-                      most_card_points=MOST_CARD_POINTS, levels=tuple(LEVELS))
+                      most_card_points=MOST_CARD_POINTS, levels=tuple(LEVELS), clocks=CLOCKS)
 
 
 @router.get("/rules/pictures")
