@@ -37,10 +37,10 @@ def test_r13_kills_under_load_lose_no_acknowledged_play_and_double_none(
 
 async def _round(server: Server, kills: int) -> int:
     """Return how many plays were acknowledged."""
-    async with Crowd(server.address, EVERY, longest_pause=1.0) as crowd:
+    async with Crowd(server.address, EVERY, longest_pause=0.5) as crowd:
         await crowd.open(MATCHES, RULES)
         for _ in range(kills):
-            await asyncio.sleep(random.uniform(0.2, 0.9))
+            await asyncio.sleep(random.uniform(0.5, 1.5))
             await asyncio.to_thread(server.kill)
             await asyncio.to_thread(server.start)
         await crowd.stop()
