@@ -42,6 +42,9 @@ PICTURES = [
     Picture("rules-basra", "sv", "dark"),
     Picture("review"),
     Picture("history", "en", "dark"),
+    Picture("awaiting"),
+    Picture("online", "ar", "dark"),
+    Picture("lobby", "fr"),
     Picture("table-basra", "en", "light", "desktop"),
 ]
 

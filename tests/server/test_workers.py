@@ -78,6 +78,21 @@ def test_a_worker_that_is_killed_while_it_thinks_is_replaced_and_the_match_goes_
     assert all(claim.holds for claim in verify(proof, replay_players=True))
 
 
+def test_who_waits_for_a_computer_player_that_cannot_think_is_told(guest: Guest) -> None:
+    match = guest.open_match(STRONGEST)
+    with guest.sit(match) as sitting, ThreadPoolExecutor(1) as pool:
+        sitting.wait_for_turn()
+        told = pool.submit(sitting.wait_for, "problem")
+        with stopped(workers := workers_of(guest.server)):
+            sitting.send(sitting.command())
+            while not told.done():
+                for worker in workers:
+                    with suppress(ProcessLookupError):
+                        os.kill(worker, signal.SIGKILL)
+                workers = workers_of(guest.server, 0)
+        assert told.result()["code"] == "thinking"
+
+
 def test_nobody_waits_for_what_is_being_thought(guest: Guest) -> None:
     over = played(guest)
     review = f"/api/matches/{over}/deals/1"

@@ -224,6 +224,7 @@ export class Table {
         break;
       case 'problem':
         if (frame.code === 'no-match') this.status = 'refused';
+        else if (frame.code === 'thinking') this.notice = 'problem-thinking';
         else this.#drop(frame.key, `problem-${frame.code}`);
         if (frame.key) this.around?.answered(frame.key, `problem-${frame.code}`);
     }

@@ -20,9 +20,10 @@ or a value that is malformed, not awaited, or not the one that was committed to;
 taken back; the other player is not away for so long that the match may be claimed; it is no match between two
 devices."""
 
-ProblemCode = Literal["bad-frame", "too-fast", "storage", "no-match", "no-words"]
+ProblemCode = Literal["bad-frame", "too-fast", "storage", "no-match", "no-words", "thinking"]
 """What else went wrong: a frame that is not one of these, too many of them, a store that cannot be
-written at the moment, a match that is not there or not the asker's; free words though not both want them."""
+written at the moment, a match that is not there or not the asker's; free words though not both want them; the
+computer player cannot think at the moment, and tries again."""
 
 Offer = Literal["stop", "rematch", "words"]
 """What both players of an online match must want: to stop it without a winner, to play another one, to

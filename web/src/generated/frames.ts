@@ -329,7 +329,7 @@ export interface Rejected {
  */
 export interface Problem {
   frame: 'problem';
-  code: 'bad-frame' | 'too-fast' | 'storage' | 'no-match' | 'no-words';
+  code: 'bad-frame' | 'too-fast' | 'storage' | 'no-match' | 'no-words' | 'thinking';
   key: string | null;
 }
 /**

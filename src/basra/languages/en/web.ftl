@@ -267,3 +267,4 @@ rejected-match-over = The match is over.
 problem-bad-frame = The server did not understand. Try again.
 problem-too-fast = That was too quick. Wait a moment, then try again.
 problem-storage = The play could not be kept. Nothing is lost; try again soon.
+problem-thinking = The computer cannot think at the moment. It tries again by itself.

@@ -273,3 +273,4 @@ rejected-match-over = La partie est finie.
 problem-bad-frame = Le serveur n’a pas compris. Réessaie.
 problem-too-fast = C’était trop rapide. Attends un instant, puis réessaie.
 problem-storage = Le coup n’a pas pu être gardé. Rien n’est perdu ; réessaie bientôt.
+problem-thinking = L’ordinateur ne peut pas réfléchir pour l’instant. Il réessaie de lui-même.

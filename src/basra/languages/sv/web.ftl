@@ -273,3 +273,4 @@ rejected-match-over = Matchen är slut.
 problem-bad-frame = Servern förstod inte. Försök igen.
 problem-too-fast = Det gick för fort. Vänta lite och försök igen.
 problem-storage = Draget kunde inte sparas. Inget är förlorat; försök snart igen.
+problem-thinking = Datorn kan inte tänka just nu. Den försöker igen av sig själv.

@@ -314,7 +314,13 @@ class LiveTable:
                 await asyncio.sleep(RETRY_SECONDS)
             except ThinkingError as error:
                 log.error("computer-waits", match=self.match, reason=str(error))
-                await asyncio.sleep(SECONDS_GIVEN_UP)
+                await self._wait_to_think()
             except Exception:
                 log.exception("computer-failed", match=self.match)
-                await asyncio.sleep(SECONDS_GIVEN_UP)
+                await self._wait_to_think()
+
+    async def _wait_to_think(self) -> None:
+        """Tell everybody that the computer player cannot think at the moment, and wait."""
+        for listener in self._listeners:
+            listener.tell(encode(Problem(code="thinking")))
+        await asyncio.sleep(SECONDS_GIVEN_UP)
