@@ -3,12 +3,13 @@
 import json
 import re
 import shutil
+from functools import partial
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import CDPSession
 
-from basra.server.paths.pages import STATIC
+from basra.server.paths import pages
 
 from ..server.harness import Server
 from .conftest import OpenVisitor
@@ -127,7 +128,7 @@ _RENEWED = "<!-- a newer version -->\n"
 
 def _renew(server: Server, static: Path) -> None:
     """Let a server have a newer version of the page."""
-    shutil.copytree(STATIC, static)
+    shutil.copytree(pages.STATIC, static)
     with (static / "index.html").open("a") as page:
         page.write(_RENEWED)
     for path in (static / "sw.js.br", static / "sw.js.gz"):
@@ -136,8 +137,11 @@ def _renew(server: Server, static: Path) -> None:
     text, number = re.subn(r"(/index\.html[`'\"],revision:[`'\"])\w+", r"\g<1>newer", worker.read_text())
     assert number == 1
     worker.write_text(text)
-    server.program = ["-c", "import sys, pathlib, basra.cli; from basra.server.paths import pages; "
-                      f"pages.STATIC = pathlib.Path({str(static)!r}); sys.exit(basra.cli.main())"]
+    server.before = partial(_serve_from, static)
+
+
+def _serve_from(static: Path) -> None:
+    pages.STATIC = static
 
 
 def _mark(me: Visitor) -> None:

@@ -4,8 +4,6 @@ import json
 import resource
 import signal
 import sqlite3
-import subprocess
-import sys
 import time
 import uuid
 from collections.abc import Callable, Iterator
@@ -21,6 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 from basra.fair import KEY_SIZE, Secrets
 
 from .clusters import rows_of
+from .forked import Forked
 
 SECONDS = 20
 """How long anything may take before a test fails."""
@@ -36,20 +35,17 @@ class Server:
         """The URL of its database on PostgreSQL; else it is a file in its folder."""
         self.port = 0
         self.log = data.parent / f"{data.name}.log"
-        self.process: subprocess.Popen[str] | None = None
+        self.process: Forked | None = None
         self.said: list[str] = []
         """What it printed before it was ready."""
-        self.program = ["-m", "basra.cli"]
-        """What Python runs."""
+        self.before: Callable[[], None] | None = None
+        """What its process does first."""
 
     def start(self) -> Self:
         """Start it, on the same port as before if it ran before, and wait until it answers."""
-        with self.log.open("a") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, *self.program, "serve", "--port", str(self.port),
-                 "--data", str(self.data), "--language", "en", "--limits", "off", *self.options],
-                stdout=subprocess.PIPE, stderr=log, text=True)
-        assert self.process.stdout is not None
+        arguments = ["serve", "--port", str(self.port), "--data", str(self.data), "--language", "en",
+                     "--limits", "off", *self.options]
+        self.process = Forked(arguments, self.log, self.before)
         self.said = []
         for line in self.process.stdout:
             self.said.append(line)
@@ -63,7 +59,6 @@ class Server:
         assert self.process is not None
         self.process.send_signal(how)
         status = self.process.wait(SECONDS)
-        assert self.process.stdout is not None
         self.process.stdout.close()
         self.process = None
         return status

@@ -25,11 +25,17 @@ def workers_of(server: Server, number: int = 1) -> set[int]:
     """Wait until a server has so many workers or more, and return them."""
     end = time.monotonic() + SECONDS
     while time.monotonic() < end:
-        found = {child for child in children(server)
-                 if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()}
+        found = {child for child in children(server) if _is_worker(child)}
         if len(found) >= number:
             return found
     raise AssertionError(f"the server has {len(found)} workers, not {number}")
+
+
+def _is_worker(process: int) -> bool:
+    try:
+        return b"spawn_main" in Path(f"/proc/{process}/cmdline").read_bytes()
+    except FileNotFoundError:  # it has just ended
+        return False
 
 
 @contextmanager
