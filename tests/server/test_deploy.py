@@ -6,6 +6,7 @@ import re
 import shlex
 import ssl
 import subprocess
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -16,7 +17,7 @@ import pytest
 import yaml
 from click import Group
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from basra.cli.main import build
 from basra.languages import load
@@ -25,6 +26,7 @@ from .clusters import Postgres, RedisServer, free_port, wait_until
 from .harness import SECONDS, Server, Sitting, running
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
+BAD_GATEWAY = 502
 UNITS = sorted((DEPLOY / "systemd").glob("*.service"))
 
 
@@ -47,10 +49,21 @@ class Site:
     @contextmanager
     def sit(self, match: str, cookie: str, origin: str | None = None) -> Iterator[Sitting]:
         """Sit down at a match as a browser does."""
-        with connect(f"wss://localhost:{self.port}/api/matches/{match}/socket", ssl=self.context, proxy=None,
-                     origin=origin or self.origin, open_timeout=SECONDS,
-                     additional_headers={"Cookie": f"basra_device={cookie}"}) as socket:
+        with self._connect(match, cookie, origin or self.origin) as socket:
             yield Sitting(socket)
+
+    def _connect(self, match: str, cookie: str, origin: str) -> ClientConnection:
+        """Open a socket; nginx says 502 if it has just missed both nodes, and pages come again then."""
+        end = time.monotonic() + SECONDS
+        while True:
+            try:
+                return connect(f"wss://localhost:{self.port}/api/matches/{match}/socket", ssl=self.context,
+                               proxy=None, origin=origin, open_timeout=SECONDS,
+                               additional_headers={"Cookie": f"basra_device={cookie}"})
+            except InvalidStatus as refused:
+                if refused.response.status_code != BAD_GATEWAY or time.monotonic() > end:
+                    raise
+                time.sleep(0.2)
 
 
 @contextmanager
