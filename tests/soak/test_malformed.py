@@ -95,7 +95,7 @@ async def _attack(server: Server, match: str, cookie: str) -> None:
         assert crowd.notes.counts["sockets lost"] == 0
         found = await truth_of(crowd)
     assert found.faults == []
-    assert found.plays > 10
+    assert found.plays >= 3, "nobody else played meanwhile"
 
 
 async def _send_all(server: Server, match: str, cookie: str, frames: int) -> None:

@@ -278,6 +278,8 @@ def schema() -> dict[str, Any]:
     for part in parts.values():
         if "properties" in part:  # nothing is left out when it is sent, defaults neither
             part["required"] = list(part["properties"])
+        if "enum" in part:  # where it is compiled, its docstring may be that of the compiler
+            part.pop("description", None)
     return {"$defs": {**roots, **parts}}
 
 

@@ -1,9 +1,6 @@
 // Made by `npm run types` from basra.server.schema. Not to be edited.
 
 export type ServerFrame = Welcome | StepFrame | Accepted | Rejected | Problem | TableFrame | TalkFrame;
-/**
- * The two ways of clearing the floor with one card, as a match.
- */
 export type Basra = 'basra' | 'jack-basra';
 export type ClientFrame =
   | PlayCommand
