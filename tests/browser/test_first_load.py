@@ -22,6 +22,10 @@ new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ value,
 """
 
 
+_IS_WRITTEN_IN_RUBIK = """[...document.fonts].some(({ family, status, unicodeRange }) =>
+    family.includes('Rubik') && status === 'loaded' && unicodeRange.startsWith('U+20-7E'))"""
+
+
 def _visit(me: Visitor, match: str | None) -> list[str]:
     """Open home or a match, and return the addresses of all that was asked for."""
     asked: list[str] = []
@@ -57,4 +61,5 @@ def test_a_first_visit(server: Server, visitor: OpenVisitor, page: str, language
     assert others == set(), "texts of other languages were fetched"
     fonts = {re.sub(r"-.{8}\.woff2$", "", path.removeprefix("/assets/")) for path in paths if "woff2" in path}
     assert fonts == {"rubik-latin-often"} | ({"rubik-arabic-wght-normal"} if language == "ar" else set())
+    assert me.page.evaluate(_IS_WRITTEN_IN_RUBIK), "the Latin of Rubik was fetched, but not used"
     assert me.page.evaluate("window.shifts") == []

@@ -1,5 +1,5 @@
-// Makes src/generated/fonts/rubik-latin-often.woff2: the Latin of Rubik that fonts.css says is
-// often needed, in the weights that the page uses. All other characters stay in the whole file, which is seldom fetched.
+// Makes src/generated/fonts/rubik-latin-often.woff2: the Latin of Rubik that fonts.css says is often needed, in the weights
+// that the page uses. All other characters stay in the whole file, which is seldom fetched.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
@@ -8,19 +8,20 @@ const path = (name) => fileURLToPath(new URL(name, import.meta.url));
 const WHOLE = path('../node_modules/@fontsource-variable/rubik/files/rubik-latin-wght-normal.woff2');
 const OFTEN = path('../src/generated/fonts/rubik-latin-often.woff2');
 
-/** The rule of the file in fonts.css says which characters it has, and which weights. */
+/** The weights that the page uses. */
+const WEIGHTS = { min: 400, max: 700 };
+
+/** The rule of the file in fonts.css says which characters it has. */
 function wanted() {
   const rules = readFileSync(path('../src/styles/fonts.css'), 'utf8').split('@font-face');
   const rule = rules.find((text) => text.includes('rubik-latin-often'));
-  const [, min, max] = /font-weight: (\d+) (\d+)/.exec(rule);
   const characters = [...rule.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].flatMap(([, first, last = first]) => {
     const [from, to] = [parseInt(first, 16), parseInt(last, 16)];
     return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
   });
-  return { text: characters.join(''), weights: { min: Number(min), max: Number(max) } };
+  return characters.join('');
 }
 
-const { text, weights } = wanted();
-const font = await subsetFont(readFileSync(WHOLE), text, { targetFormat: 'woff2', variationAxes: { wght: weights } });
+const font = await subsetFont(readFileSync(WHOLE), wanted(), { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS } });
 mkdirSync(path('../src/generated/fonts'), { recursive: true });
 writeFileSync(OFTEN, font);
