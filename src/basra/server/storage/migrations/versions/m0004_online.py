@@ -31,6 +31,7 @@ def upgrade() -> None:
     with op.batch_alter_table("public_log") as batch:  # its lines outlive the match
         batch.drop_constraint("fk_public_log_match", type_="foreignkey")
     _create_people()
+    _create_invitations_and_ratings()
     _create_tables_at_matches()
 
 
@@ -60,6 +61,9 @@ def _create_people() -> None:
         sa.Column("person", sa.LargeBinary(32), nullable=False),
         sa.Column("blocked", sa.LargeBinary(32), nullable=False),
         sa.PrimaryKeyConstraint("person", "blocked", name="pk_blocks"))
+
+
+def _create_invitations_and_ratings() -> None:
     op.create_table(
         "invitations",
         sa.Column("code", sa.String(16), nullable=False),
