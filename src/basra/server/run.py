@@ -99,8 +99,8 @@ class _Server(uvicorn.Server):
 def _collect_seldom() -> None:
     """Let Python look for cycles less often, and not among all that it has loaded.
 
-    Tables hold many objects and next to no cycles: looking through all of them takes a sixth of the time of
-    a play, and stops everybody meanwhile.
+    Tables hold many objects and next to no cycles: looking through all of them takes time from every play,
+    and stops everybody meanwhile.
     """
     gc.collect()
     gc.freeze()
