@@ -33,12 +33,13 @@ class InKinds:
     """A computer player out of something that thinks in kinds, made anew for each play."""
 
     def __init__(self, make: Callable[[], Decider]) -> None:
-        self._make = make
+        self.make = make
+        """Makes one that thinks in kinds; also for those who measure in kinds."""
         self.looked_at: int | None = None
 
     def choose(self, view: View, seed: bytes, nodes: int) -> Play:
         """Return a legal play; see :class:`basra.players.ComputerPlayer`."""
-        decider = self._make()
+        decider = self.make()
         kind, taken = decider.decide(knowledge_of(view), dice_of(seed), nodes)
         self.looked_at = getattr(decider, "looked_at", None)
         return play_of(view.plays, kind, taken, view.rules.card_values())
