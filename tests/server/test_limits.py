@@ -11,7 +11,8 @@ from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed
 
 from basra.cli.serving import DEFAULT_LIMITS
-from basra.server.paths.limits import Gate, Limits, address_of
+from basra.server.limits import Gate, Limits
+from basra.server.paths.limits import address_of
 from basra.server.settings import DEFAULT
 
 from .harness import SECONDS, Guest, Server, running

@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from threading import Event
 
@@ -20,6 +21,7 @@ from basra.errors import PositionError
 from basra.server.app import create_app
 from basra.server.playing.thinking import MOST_JOBS, Thinker, Thinkers, ThinkingError
 from basra.server.playing.worker import ThreadWorker, Worker
+from basra.server.storage.database import sqlite_url
 from basra.table.replay import replay_position
 
 from .harness import SECONDS, are_gone
@@ -119,11 +121,14 @@ async def test_a_worker_that_cannot_be_started_is_lost_and_started_when_it_can_b
         assert await thinker.think(os.getpid)
 
 
-async def test_r20_who_asks_while_too_many_wait_is_refused_and_the_others_are_answered() -> None:
-    app, goes_on = create_app("sqlite+aiosqlite://"), Event()
+async def test_r20_who_asks_while_too_many_wait_is_refused_and_the_others_are_answered(
+        tmp_path: Path) -> None:
+    app, goes_on = create_app(sqlite_url(tmp_path)), Event()
     thinker = Thinker([ThreadWorker()], TRIES)
-    app.state.thinkers = Thinkers(moments=thinker, deals=thinker)
-    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://basra") as client:
+    async with (app.router.lifespan_context(app),
+                httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://basra") as client):
+        app.state.application = replace(
+            app.state.application, thinkers=Thinkers(moments=thinker, deals=thinker))
         waiting = [asyncio.create_task(thinker.think(goes_on.wait)) for _ in range(MOST_JOBS)]
         try:
             await asyncio.sleep(0)  # each has begun to wait

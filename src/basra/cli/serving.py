@@ -157,7 +157,7 @@ def _listen(host: str, port: int, texts: Texts) -> socket.socket:
 
 def _settings(limits: str | None, trusted_proxies: str | None, clocks: Mapping[ClockName, Clock],
               texts: Texts) -> "Settings":
-    from basra.server.paths.limits import Limits
+    from basra.server.limits import Limits
     from basra.server.settings import DEFAULT, Settings
 
     try:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from basra.server.paths.limits import Limits
+from basra.server.limits import Limits
 from basra.table.clock import CLOCKS, Clock, ClockName
 
 TRUSTED_PROXIES = "127.0.0.1,::1"

@@ -10,15 +10,8 @@ import basra
 from basra.events import event_to_text
 from basra.players import LEVELS
 from basra.rules import LIMITS, MOST_CARD_POINTS, OPTIONS, PRESETS, Rules, choices
-from basra.server.paths.asking import (
-    AskersSeat,
-    MatchId,
-    database_of,
-    is_match_id,
-    record_of,
-    store_of,
-    tables_of,
-)
+from basra.server.application import app_of
+from basra.server.paths.asking import AskersSeat, MatchId, is_match_id, record_of
 from basra.server.paths.devices import person_of
 from basra.server.paths.played import statistics_of
 from basra.server.paths.problems import Refusal, answers
@@ -50,8 +43,8 @@ class Health(BaseModel):
 @router.get("/health", responses=answers(503))
 async def health(request: Request) -> Health:
     """Check that the server and its database answer."""
-    await database_of(request).check()
-    return Health(version=basra.__version__, data=request.app.state.data_mark)
+    await app_of(request).database.check()
+    return Health(version=basra.__version__, data=app_of(request).data_mark)
 
 
 @router.get("/rules")
@@ -81,20 +74,21 @@ async def my_matches(request: Request, before: Annotated[str | None, Query(
     person = await person_of(request)
     if person is None or (before is not None and not is_match_id(before)):
         return MatchList(matches=(), more=False)
-    return await store_of(request).matches_of(person, before)
+    return await app_of(request).store.matches_of(person, before)
 
 
 @router.get("/statistics", responses=answers(503))
 async def my_statistics(request: Request) -> DeckStatistics:
     """Return what the asker's own deals look like beside what chance expects."""
     person = await person_of(request)
-    return DeckStatistics(statistics=tuple(await statistics_of(store_of(request), person)) if person else ())
+    found = await statistics_of(app_of(request).store, person) if person else ()
+    return DeckStatistics(statistics=tuple(found))
 
 
 @router.get("/matches/{match}", responses=answers(404, 422, 503))
 async def match_view(request: Request, match: MatchId, seat: AskersSeat) -> ViewFrame:
     """Return a match as the asker's seat sees it."""
-    async with tables_of(request).at(match) as live:
+    async with app_of(request).tables.at(match) as live:
         return await live.view(seat)
 
 
@@ -133,7 +127,7 @@ async def resign(request: Request, match: MatchId, seat: AskersSeat, command: Re
 
 
 async def _act(request: Request, match: str, seat: int, command: Command) -> Accepted:
-    async with tables_of(request).at(match) as live:
+    async with app_of(request).tables.at(match) as live:
         answer = await live.act(seat, command)
     if isinstance(answer, Accepted):
         return answer

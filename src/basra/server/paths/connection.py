@@ -8,10 +8,10 @@ import structlog
 from fastapi import WebSocket
 from starlette.websockets import WebSocketDisconnect
 
+from basra.server.application import app_of
 from basra.server.errors import GoneError, StorageError
-from basra.server.paths.asking import tables_of
 from basra.server.paths.devices import is_same_origin
-from basra.server.paths.limits import CLOSE_TRY_LATER, gate_of
+from basra.server.paths.limits import CLOSE_TRY_LATER
 from basra.server.playing.listener import Listener
 from basra.server.playing.live import LiveTable
 from basra.server.wire import decode, encode
@@ -71,7 +71,7 @@ async def serve_table(websocket: WebSocket, place: Awaitable[tuple[str, Audience
             await websocket.close(CLOSE_NO_MATCH)
             return
         match, audience = found
-        async with tables_of(websocket).at(match) as live:
+        async with app_of(websocket).tables.at(match) as live:
             await _Connection(websocket, live, audience).serve()
     except GoneError:
         await websocket.close(CLOSE_NO_MATCH)
@@ -89,8 +89,8 @@ class _Connection:
         self._websocket = websocket
         self._live = live
         self._listener = Listener(seat)
-        self._takes_frame = gate_of(websocket).frames()
-        self._takes_talk = gate_of(websocket).talk()
+        self._takes_frame = app_of(websocket).gate.frames()
+        self._takes_talk = app_of(websocket).gate.talk()
 
     async def serve(self) -> None:
         try:

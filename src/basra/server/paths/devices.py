@@ -11,7 +11,7 @@ from hashlib import sha256
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from basra.server.storage.people import People
+from basra.server.application import app_of
 
 COOKIE = "basra_device"
 _TOKEN_BYTES = 32
@@ -36,8 +36,7 @@ async def person_of(connection: HTTPConnection) -> bytes | None:
     if device is None:
         return None
     if not hasattr(connection.state, "person"):  # read once for each request
-        people: People = connection.app.state.people
-        connection.state.person = await people.person_of(device)
+        connection.state.person = await app_of(connection).people.person_of(device)
     person: bytes = connection.state.person
     return person
 

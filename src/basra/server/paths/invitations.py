@@ -7,8 +7,8 @@ from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from basra.rules import Rules
+from basra.server.application import app_of
 from basra.server.errors import ConflictError
-from basra.server.paths.asking import invitations_of, meeting_of, people_of, ratings_of, store_of
 from basra.server.paths.devices import person_of, person_or_new
 from basra.server.paths.limits import GUESSES, OPENS
 from basra.server.paths.names import PersonName
@@ -62,7 +62,7 @@ class JoinRequest(BaseModel):
 async def invite(request: Request, response: Response, wanted: InvitationRequest) -> Invitation:
     """Open a table for whoever comes by its code within seven days; the asker gets a cookie."""
     wish, person = wanted.wish, await person_or_new(request, response)
-    added = await meeting_of(request).invite(person, wanted.name, wish, is_listed=wanted.is_listed)
+    added = await app_of(request).meeting.invite(person, wanted.name, wish, is_listed=wanted.is_listed)
     return await _told(request, added, person)
 
 
@@ -71,7 +71,7 @@ async def invitation(request: Request, code: Code) -> Invitation:
     """Return an invitation; once somebody has joined, to its two players alone."""
     asker = await person_of(request)
     found = await _found(request, code, asker)
-    if found.match and await store_of(request).summary_of(found.match, asker or b"") is None:
+    if found.match and await app_of(request).store.summary_of(found.match, asker or b"") is None:
         raise _gone()
     return await _told(request, found, asker)
 
@@ -85,7 +85,7 @@ async def withdraw(request: Request, code: Code) -> None:
     if found.person != asker:
         raise _gone()
     try:
-        await meeting_of(request).withdraw(found)
+        await app_of(request).meeting.withdraw(found)
     except ConflictError:
         raise _taken() from None
 
@@ -104,12 +104,12 @@ async def join(request: Request, response: Response, code: Code, wanted: JoinReq
     if found.match is None:
         asker = await person_or_new(request, response)
         try:
-            match = await meeting_of(request).join(found, asker, wanted.name)
+            match = await app_of(request).meeting.join(found, asker, wanted.name)
         except ConflictError:
             match = (await _found(request, code, asker)).match or ""
     else:
         match = found.match
-    summary = await store_of(request).summary_of(match, asker or b"")
+    summary = await app_of(request).store.summary_of(match, asker or b"")
     if summary is None:
         raise _taken()
     return summary
@@ -122,7 +122,7 @@ async def pair(request: Request, response: Response, wanted: PairingRequest) -> 
     The answer has a ``match`` if there was somebody. Asked again, the same invitation goes on waiting.
     """
     wish, person = wanted.wish, await person_or_new(request, response)
-    return await _told(request, await meeting_of(request).pair(person, wanted.name, wish), person)
+    return await _told(request, await app_of(request).meeting.pair(person, wanted.name, wish), person)
 
 
 async def _found(request: Request, code: str, asker: bytes | None) -> StoredInvitation:
@@ -131,15 +131,15 @@ async def _found(request: Request, code: str, asker: bytes | None) -> StoredInvi
     Raises:
         Refusal: if there is none, or the asker and the one who invites are not to meet: one answer for both.
     """
-    found = await invitations_of(request).get(code)
-    if found is None or (asker and found.person in await people_of(request).shunned_by(asker)):
+    found = await app_of(request).invitations.get(code)
+    if found is None or (asker and found.person in await app_of(request).people.shunned_by(asker)):
         raise _gone()
     return found
 
 
 async def _told(request: Request, stored: StoredInvitation, asker: bytes | None) -> Invitation:
     """Return an invitation as it is told to somebody who may know the match that came of it."""
-    ratings = await ratings_of(request).of_all([stored.person])
+    ratings = await app_of(request).store.ratings.of_all([stored.person])
     return as_told(stored, asker, ratings)
 
 

@@ -2,7 +2,7 @@
 
 from fastapi import APIRouter, Request
 
-from basra.server.paths.asking import ratings_of
+from basra.server.application import app_of
 from basra.server.paths.devices import person_of
 from basra.server.paths.problems import answers
 from basra.server.schema import Leaderboard
@@ -13,4 +13,4 @@ router = APIRouter(prefix="/api")
 @router.get("/leaderboard", responses=answers(503))
 async def leaderboard(request: Request) -> Leaderboard:
     """Return the strongest players, and where the asker stands."""
-    return await ratings_of(request).leaderboard(await person_of(request))
+    return await app_of(request).store.ratings.leaderboard(await person_of(request))

@@ -7,12 +7,12 @@ from pydantic import TypeAdapter
 from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocketDisconnect
 
+from basra.server.application import app_of
 from basra.server.errors import StorageError
-from basra.server.paths.asking import invitations_of, lobby_of
 from basra.server.paths.connection import is_accepted, until_one_ends
 from basra.server.paths.devices import person_of
 from basra.server.paths.invitations import as_told
-from basra.server.paths.limits import CLOSE_TRY_LATER, gate_of
+from basra.server.paths.limits import CLOSE_TRY_LATER
 from basra.server.paths.problems import answers
 from basra.server.playing.lobby import LobbyState, Visit
 from basra.server.schema import Lobby
@@ -29,7 +29,7 @@ async def lobby(request: Request, invitation: Mine = None) -> Lobby:
     """Return the open tables whose host is there, and the matches that may be watched."""
     asker = await person_of(request)
     code = await _own_code(request, invitation, asker)
-    return _told(await lobby_of(request).read(frozenset({code} if code else ())), code, asker)
+    return _told(await app_of(request).lobby.read(frozenset({code} if code else ())), code, asker)
 
 
 @router.websocket("/socket")
@@ -43,7 +43,7 @@ async def lobby_socket(websocket: WebSocket, invitation: str | None = None) -> N
     try:
         asker = await person_of(websocket)
         code = await _own_code(websocket, invitation, asker)
-        with lobby_of(websocket).visit(code) as visit:
+        with app_of(websocket).lobby.visit(code) as visit:
             await until_one_ends(_receive(websocket), _send(websocket, visit, asker))
     except StorageError:
         await websocket.close(CLOSE_TRY_LATER)
@@ -53,7 +53,7 @@ async def lobby_socket(websocket: WebSocket, invitation: str | None = None) -> N
 
 async def _receive(websocket: WebSocket) -> None:
     """Wait for the end of the connection; what a visitor sends means nothing, and much of it ends it."""
-    takes_frame = gate_of(websocket).frames()
+    takes_frame = app_of(websocket).gate.frames()
     while (await websocket.receive())["type"] != "websocket.disconnect":
         if not takes_frame():
             await websocket.close(CLOSE_TRY_LATER)
@@ -71,7 +71,7 @@ async def _send(websocket: WebSocket, visit: Visit, asker: bytes | None) -> None
 
 async def _own_code(connection: HTTPConnection, code: str | None, asker: bytes | None) -> str | None:
     """Return the code of an invitation if it is the asker's."""
-    found = await invitations_of(connection).get(code) if code and asker else None
+    found = await app_of(connection).invitations.get(code) if code and asker else None
     return found.code if found and found.person == asker else None
 
 

@@ -13,8 +13,9 @@ from basra.fair import daily_key, first_dealer
 from basra.match import MOST_DEALS
 from basra.players import EVERY_LEVEL, LEVELS
 from basra.rules import Rules
+from basra.server.application import app_of
 from basra.server.errors import ConflictError
-from basra.server.paths.asking import AskersSeat, DealNumber, MatchId, reviewed_record, store_of, tables_of
+from basra.server.paths.asking import AskersSeat, DealNumber, MatchId, reviewed_record
 from basra.server.paths.devices import person_of, person_or_new
 from basra.server.paths.limits import OPENS
 from basra.server.paths.names import PersonName
@@ -84,8 +85,9 @@ async def open_match(request: Request, response: Response, wanted: MatchRequest,
     """Open a match; the asker gets a cookie that holds the seat, or both."""
     rules, players = Rules.from_dict(wanted.rules), wanted.players
     person = await person_or_new(request, response)
-    match = await tables_of(request).open(rules, players, (person, person), kind=wanted.kind,
-                                          contribute=wanted.contribute, opening=_opening_of(person, opening))
+    match = await app_of(request).tables.open(
+        rules, players, (person, person), kind=wanted.kind, contribute=wanted.contribute,
+        opening=_opening_of(person, opening))
     return await _opened(request, match, person)
 
 
@@ -109,8 +111,9 @@ async def play_again(request: Request, match: MatchId, deal: DealNumber, seat: A
     players = _sides((person, computer), 0 if is_dealer == (first_dealer(key) == 0) else 1)
     asker = await person_of(request)
     assert asker is not None
-    opened = await tables_of(request).open(replace(record.started.rules, target=1), players, (asker, asker),
-                                           kind="practice", keys=[key], opening=_opening_of(asker, opening))
+    opened = await app_of(request).tables.open(
+        replace(record.started.rules, target=1), players, (asker, asker), kind="practice", keys=[key],
+        opening=_opening_of(asker, opening))
     return await _opened(request, opened, asker)
 
 
@@ -118,14 +121,14 @@ async def play_again(request: Request, match: MatchId, deal: DealNumber, seat: A
 async def open_daily(request: Request, response: Response) -> MatchSummary:
     """Open the asker's match of the deal of today, or return it if it is open or over: there is one a day."""
     person, day = await person_or_new(request, response), _today()
-    if found := await store_of(request).daily_match(person, day):
+    if found := await app_of(request).store.daily_match(person, day):
         return found
     try:
-        match = await tables_of(request).open(
+        match = await app_of(request).tables.open(
             DAILY_RULES, (Player(kind="person"), _computer(LEVEL)), (person, person), kind="daily", day=day,
             keys=[daily_key(day, deal) for deal in range(1, MOST_DEALS + 1)])
     except ConflictError:  # the same person asked twice at once
-        found = await store_of(request).daily_match(person, day)
+        found = await app_of(request).store.daily_match(person, day)
         assert found is not None
         return found
     return await _opened(request, match, person)
@@ -134,7 +137,7 @@ async def open_daily(request: Request, response: Response) -> MatchSummary:
 @router.get("/daily", responses=answers(503))
 async def daily_deal(request: Request) -> DailyDeal:
     """Return the asker's match of the deal of today, and how others of this host have done in it."""
-    store, person, day = store_of(request), await person_of(request), _today()
+    store, person, day = app_of(request).store, await person_of(request), _today()
     match = await store.daily_match(person, day) if person else None
     results = await store.daily_results(day)
     own = match.totals[0] - match.totals[1] if match and match.is_over and not match.stopped else None
@@ -145,9 +148,9 @@ async def daily_deal(request: Request) -> DailyDeal:
 
 async def _opened(request: Request, match: str, person: bytes) -> MatchSummary:
     """Return the summary of a match that was just opened."""
-    async with tables_of(request).at(match) as live:
+    async with app_of(request).tables.at(match) as live:
         await live.table()  # so that a computer player that leads begins at once
-    summary = await store_of(request).summary_of(match, person)
+    summary = await app_of(request).store.summary_of(match, person)
     assert summary is not None
     return summary
 

@@ -8,24 +8,10 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import StreamingResponse
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from basra.server.application import app_of
 from basra.server.errors import ConflictError
-from basra.server.paths.asking import (
-    AskersSeat,
-    MatchId,
-    holdings_of,
-    lobby_of,
-    people_of,
-    ratings_of,
-    store_of,
-    tables_of,
-)
-from basra.server.paths.devices import (
-    device_of,
-    forget_token,
-    give_token,
-    person_of,
-    person_or_new,
-)
+from basra.server.paths.asking import AskersSeat, MatchId
+from basra.server.paths.devices import device_of, forget_token, give_token, person_of, person_or_new
 from basra.server.paths.limits import GUESSES, OPENS
 from basra.server.paths.names import PersonName
 from basra.server.paths.problems import Refusal, answers
@@ -60,7 +46,7 @@ async def me(request: Request) -> Me:
 async def rename(request: Request, response: Response, wanted: NameRequest) -> Me:
     """Change what others call the asker from now on; what is played already keeps its names."""
     person = await person_or_new(request, response)
-    await people_of(request).rename(person, wanted.name)
+    await app_of(request).people.rename(person, wanted.name)
     return await _about(request, person)
 
 
@@ -71,7 +57,7 @@ async def make_link(request: Request, response: Response) -> PrivateLink:
     Whoever opens it is the asker, so it is for nobody else. A link that was made before works no longer.
     """
     person = await person_or_new(request, response)
-    code, expires = await people_of(request).new_link(person)
+    code, expires = await app_of(request).people.new_link(person)
     return PrivateLink(code=code, expires=expires)
 
 
@@ -82,7 +68,7 @@ async def move(request: Request, response: Response, wanted: MoveRequest) -> Me:
     Who it was goes with it if that was its only device: its seats are held by the person of the link from
     then on, its matches in play are rated no longer, and the rest is deleted.
     """
-    people, before, device = people_of(request), await person_of(request), device_of(request)
+    people, before, device = app_of(request).people, await person_of(request), device_of(request)
     person = await people.person_of_link(wanted.code)
     if person is None:
         raise _no_link()
@@ -95,7 +81,7 @@ async def move(request: Request, response: Response, wanted: MoveRequest) -> Me:
         if device:
             await people.remove_device(device)
         if before and not is_left_alone:
-            await _dismiss(request, await holdings_of(request).carry_over(before, person))
+            await _dismiss(request, await app_of(request).holdings.carry_over(before, person))
     return await _about(request, person)
 
 
@@ -116,40 +102,43 @@ async def delete(request: Request, response: Response) -> None:
     The public log keeps its lines, which are ids and hashes.
     """
     if person := await person_of(request):
-        await _dismiss(request, await holdings_of(request).erase(person))
+        await _dismiss(request, await app_of(request).holdings.erase(person))
     forget_token(response)
 
 
 @router.delete("/me/blocks", status_code=204, responses=answers(503))
 async def unblock_all(request: Request) -> None:
     """Let the asker meet everybody again."""
+    app = app_of(request)
     if person := await person_of(request):
-        await people_of(request).unblock_all(person)
-        lobby_of(request).ring()
+        await app.people.unblock_all(person)
+        app.lobby.ring()
 
 
 @router.post("/matches/{match}/block", status_code=204, responses=answers(
     404, 422, 503, conflict="The opponent is no other person."))
 async def block(request: Request, match: MatchId, seat: AskersSeat) -> None:
     """Let the asker not meet the opponent of a match again: by no link, not in the lobby, not by pairing."""
-    online = await store_of(request).online_match(match)
+    app = app_of(request)
+    online = await app.store.online_match(match)
     if online is None:
         raise Refusal(409, "not-online", "only who plays at another device can be blocked")
-    await people_of(request).block(online.people[seat], online.people[1 - seat])
-    lobby_of(request).ring()
+    await app.people.block(online.people[seat], online.people[1 - seat])
+    app.lobby.ring()
 
 
 async def _about(request: Request, person: bytes | None) -> Me:
     if person is None:
         return Me(public=None, name="", rating=None, devices=1, blocked=0)
-    about = await people_of(request).about(person)
-    return Me(public=about.public, name=about.name, rating=await ratings_of(request).of(person),
+    app = app_of(request)
+    about = await app.people.about(person)
+    return Me(public=about.public, name=about.name, rating=await app.store.ratings.of(person),
               devices=about.devices, blocked=about.blocked)
 
 
 async def _exported(request: Request, person: bytes) -> AsyncIterator[str]:
     """Yield the text of the export, a match at a time: they may be thousands."""
-    holdings = holdings_of(request)
+    holdings = app_of(request).holdings
     head = json.dumps(await holdings.of(person), ensure_ascii=False)
     yield head[:-1] + ', "matches": ['
     separator = "\n"
@@ -161,9 +150,10 @@ async def _exported(request: Request, person: bytes) -> AsyncIterator[str]:
 
 async def _dismiss(request: Request, matches: list[str]) -> None:
     """Send away whoever is at the table of a match that is gone."""
+    app = app_of(request)
     for match in matches:
-        await tables_of(request).dismiss(match)
-    lobby_of(request).ring()
+        await app.tables.dismiss(match)
+    app.lobby.ring()
 
 
 def _no_link() -> Refusal:

@@ -12,8 +12,8 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Request
 from fastapi.responses import PlainTextResponse, Response
 
+from basra.server.application import app_of
 from basra.server.paths.problems import Refusal, answers
-from basra.server.storage.store import Store
 
 router = APIRouter(prefix="/log")
 
@@ -28,7 +28,7 @@ async def log_days(request: Request) -> PlainTextResponse:
     """Return the days that are over with the hash of each, as ``sha256sum`` writes and checks it."""
     today = datetime.now(UTC).date().isoformat()
     lines = [f"{sha256(await _text(request, day)).hexdigest()}  {day}.txt\n"
-             for day in await _store(request).log_days() if day < today]
+             for day in await app_of(request).store.log_days() if day < today]
     return PlainTextResponse("".join(lines))
 
 
@@ -42,9 +42,4 @@ async def log_of_day(request: Request, day: Day) -> PlainTextResponse:
 
 
 async def _text(request: Request, day: str) -> bytes:
-    return "".join(f"{line}\n" for line in await _store(request).log_lines(day)).encode()
-
-
-def _store(request: Request) -> Store:
-    store: Store = request.app.state.store
-    return store
+    return "".join(f"{line}\n" for line in await app_of(request).store.log_lines(day)).encode()

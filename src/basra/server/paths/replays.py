@@ -9,7 +9,8 @@ from pydantic import BaseModel, ConfigDict, Field
 from basra.errors import BasraError, PositionError, RecordError
 from basra.players.judge import judge
 from basra.record import Record
-from basra.server.paths.asking import AskersSeat, DealNumber, MatchId, record_of, reviewed_record, thinkers_of
+from basra.server.application import app_of
+from basra.server.paths.asking import AskersSeat, DealNumber, MatchId, record_of, reviewed_record
 from basra.server.paths.problems import Refusal, answers
 from basra.server.playing.thinking import Given, Thinker, ThinkingError, Thought
 from basra.table.replay import DealReplay, Hint, Position, replay_deal, replay_position
@@ -40,7 +41,7 @@ async def hint(request: Request, match: MatchId, seat: AskersSeat) -> Hint:
         raise Refusal(409, "no-hints", "there are hints when it is your turn")
     if len(record.people) > 1 or record.kind == "daily":
         raise Refusal(409, "no-hints", "there are no hints in this match")
-    plays = await _thought(thinkers_of(request).moments, judge, View.of(record, seat))
+    plays = await _thought(app_of(request).thinkers.moments, judge, View.of(record, seat))
     return Hint(seq=record.seq, plays=plays)
 
 
@@ -53,7 +54,7 @@ async def deal_replay(request: Request, match: MatchId, deal: DealNumber, seat: 
     """
     record = await reviewed_record(request, match)
     try:
-        return await _thought(thinkers_of(request).deals, replay_deal, record, deal, seat)
+        return await _thought(app_of(request).thinkers.deals, replay_deal, record, deal, seat)
     except RecordError as error:
         raise Refusal(409, "deal-not-over", str(error)) from None
 
@@ -62,7 +63,7 @@ async def deal_replay(request: Request, match: MatchId, deal: DealNumber, seat: 
 async def file_replay(request: Request, wanted: ReplayRequest) -> DealReplay:
     """Return a deal of a record that the asker brings, of any host; nothing is stored."""
     try:
-        return await _thought(thinkers_of(request).deals, _replay_text, wanted.record, wanted.deal)
+        return await _thought(app_of(request).thinkers.deals, _replay_text, wanted.record, wanted.deal)
     except BasraError as error:
         raise Refusal(422, "bad-record", str(error)) from None
 
@@ -72,7 +73,7 @@ async def position(request: Request, text: Annotated[str, Query(
         max_length=MOST_POSITION_CHARACTERS, description="A position as a replay gives it.")]) -> Position:
     """Return a position with both hands, and what the plays of the side to play are worth."""
     try:
-        return await _thought(thinkers_of(request).moments, replay_position, text)
+        return await _thought(app_of(request).thinkers.moments, replay_position, text)
     except PositionError as error:
         raise Refusal(422, "bad-position", str(error)) from None
 

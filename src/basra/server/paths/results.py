@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request
 
 from basra.events import DealEnded, Event, MatchEnded, MatchStarted, Stopped
 from basra.players import EVERY_LEVEL
-from basra.server.paths.asking import store_of
+from basra.server.application import app_of
 from basra.server.paths.devices import person_of
 from basra.server.paths.problems import answers
 from basra.server.schema import DealResult, LevelResult, Results
@@ -34,7 +34,7 @@ class _Match:
 async def my_results(request: Request) -> Results:
     """Return how the asker did in its fair matches against the computer."""
     person = await person_of(request)
-    return results_of(await store_of(request).outcomes(person) if person else ())
+    return results_of(await app_of(request).store.outcomes(person) if person else ())
 
 
 def results_of(matches: Iterable[tuple[int, tuple[Event, ...]]]) -> Results:

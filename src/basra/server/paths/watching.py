@@ -9,7 +9,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, WebSocket
 from starlette.requests import HTTPConnection
 
-from basra.server.paths.asking import store_of, tables_of
+from basra.server.application import app_of
 from basra.server.paths.connection import is_accepted, serve_table
 from basra.server.paths.limits import GUESSES
 from basra.server.paths.problems import Refusal, answers
@@ -28,7 +28,7 @@ async def watch(request: Request, code: WatchCode) -> ViewFrame:
     found = await _watched(request, code)
     if found is None:
         raise Refusal(404, "no-match", "there is no match to watch under this code")
-    async with tables_of(request).at(found[0]) as live:
+    async with app_of(request).tables.at(found[0]) as live:
         return await live.view(None)
 
 
@@ -41,5 +41,5 @@ async def watch_socket(websocket: WebSocket, code: str) -> None:
 
 async def _watched(connection: HTTPConnection, code: str) -> tuple[str, Audience] | None:
     """Return the match of a code, for a spectator; None if there is none."""
-    match = await store_of(connection).watched_match(code) if _CODE.fullmatch(code) else None
+    match = await app_of(connection).store.watched_match(code) if _CODE.fullmatch(code) else None
     return (match, None) if match else None
