@@ -1,7 +1,8 @@
 # make play    build what is needed, serve on localhost, open the table (PORT=8123 OPEN=0)
 # make test    all that CI runs
 # make test-plain  all tests with the hot modules as plain Python
-# make soak    the long forms of tests/soak, of which make test runs a little (KILLS=… SEQUENCES=… ONLY=kills)
+# make soak    the long forms of tests/soak, of which make test runs a little (KILLS=… SEQUENCES=… ONLY=kills),
+#              in parts if need be, each with a SEED=… of its own
 # make load    how many matches a server carries (MATCHES=1000 EVERY=5 SECONDS=60)
 # make differential  the hot modules compiled against plain, over millions of positions (POSITIONS=… SEED=…)
 # make test-postgres  the tests of the server on PostgreSQL
@@ -62,12 +63,13 @@ KILLS ?= 1000
 SEQUENCES ?= 100000
 SECONDS ?= 60
 BAD_FRAMES ?= 1000000
+SERVERS ?= 3
 SOCKETS ?= 2000
 FRAMES ?= 1000000
-AMOUNTS := KILLS SEQUENCES SECONDS BAD_FRAMES SOCKETS FRAMES
+AMOUNTS := KILLS SEQUENCES SECONDS BAD_FRAMES SOCKETS FRAMES SERVERS
 
 soak: $(VENV)/developing servers
-	$(foreach name,$(AMOUNTS),SOAK_$(name)=$($(name))) $(BIN)/python -m pytest -s tests/soak $(if $(ONLY),-k "$(ONLY)")
+	$(foreach name,$(AMOUNTS),SOAK_$(name)=$($(name))) SOAK_SEED=$(or $(SEED),0) $(BIN)/python -m pytest -s tests/soak $(if $(ONLY),-k "$(ONLY)")
 
 load: $(VENV)/developing
 	$(BIN)/python -m benchmarks.load --matches $(or $(MATCHES),1000) --every $(or $(EVERY),5) --seconds $(SECONDS)

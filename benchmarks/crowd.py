@@ -44,6 +44,8 @@ class Notes:
     """From sending a play to its acknowledgement."""
     told: list[float] = field(default_factory=list)
     """From sending a play to its being there at the opponent."""
+    kept: set[str] = field(default_factory=set)
+    """The keys of plays that were in the record though their acknowledgement was lost with a socket."""
     counts: Counter[str] = field(default_factory=Counter)
     """How often sockets were lost, and whatever should not have come."""
 
@@ -107,6 +109,16 @@ class Crowd:
         async with asyncio.TaskGroup() as group:
             for _ in range(matches):
                 group.create_task(meet())
+
+    @property
+    def acknowledged(self) -> int:
+        """How many plays were acknowledged."""
+        return sum(len(seat.accepted) for pair in self.pairs for seat in pair.seats)
+
+    @property
+    def in_flight(self) -> int:
+        """How many plays were sent over sockets that are open, and are not acknowledged yet."""
+        return sum(seat.waits_for_a_play for pair in self.pairs for seat in pair.seats)
 
     async def stop(self) -> None:
         """Let everybody give up; matches that are over stay as they are."""
@@ -208,6 +220,11 @@ class Seat:
             self._arrived.clear()
             await self._arrived.wait()
 
+    @property
+    def waits_for_a_play(self) -> bool:
+        """Whether a play of its own is under way on the socket that it has."""
+        return bool(self.socket and self.pending and self.pending[0]["frame"] == "play")
+
     def give_up(self) -> None:
         """Resign, once what it does at the moment is answered."""
         self._gives_up = True
@@ -232,6 +249,8 @@ class Seat:
                 self.arrivals += 1
                 self._arrived.set()
                 self._look(frame["view"])
+                if self.waits_for_a_play and self.view["seq"] > self.pending[0]["seq"]:
+                    self._crowd.notes.kept.add(self.pending[0]["key"])
                 if self.pending:  # sent again under its key, it has the effect once
                     self._transmit(self.pending[0])
             case "step":

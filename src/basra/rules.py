@@ -6,7 +6,7 @@ The rules themselves are in ``docs/rules.md``; the options here are the choices 
 import re
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields, replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Literal, Self, get_args, get_type_hints
 
 from basra.cards import DECK_SIZE, parse_card
@@ -171,8 +171,13 @@ def choices(option: str) -> tuple[str, ...]:
     >>> choices("opening")
     ('replace', 'as-dealt')
     """
-    hint = get_type_hints(Rules)[option]
+    hint = _hints()[option]
     return get_args(hint) if hint not in (int, CardPoints) else ()
+
+
+@cache
+def _hints() -> dict[str, Any]:
+    return get_type_hints(Rules)
 
 
 def _check_option(name: str) -> None:

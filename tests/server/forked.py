@@ -1,20 +1,21 @@
 """Servers in processes of their own, forked from one that has imported all that they need.
 
-The tests start hundreds, and to import it all takes most of the time. That ``basra serve`` starts from
-nothing is what tests/cli sees to.
+The tests start hundreds, and to import it all, and to build what is built once, takes most of the time.
+That ``basra serve`` starts from nothing is what tests/cli sees to.
 """
 
 import multiprocessing
 import os
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from io import TextIOWrapper
 from multiprocessing.connection import Connection
 from pathlib import Path
 
 _context = multiprocessing.get_context("forkserver")
-_context.set_forkserver_preload(
-    ["basra.cli.serving", "basra.server.app", "basra.server.run", "psycopg", "redis.asyncio"])
+_context.set_forkserver_preload(["basra.cli.serving", "basra.server.run", "psycopg", "redis.asyncio",
+                                 f"{__package__}.warm"])
 
 
 class Forked:
@@ -44,8 +45,9 @@ class Forked:
 
     def send_signal(self, number: int) -> None:
         """Send it a signal, if it has not ended."""
-        if self._process.exitcode is None:
-            os.kill(self.pid, number)
+        with suppress(ProcessLookupError):
+            if self._process.exitcode is None:
+                os.kill(self.pid, number)
 
     def wait(self, seconds: float) -> int:
         """Wait for its end and return the exit status, that of a signal with a minus."""

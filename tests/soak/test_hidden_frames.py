@@ -4,14 +4,14 @@
 import random
 
 from ..server.test_hidden_cards import play_a_match
-from .amounts import amount
+from .amounts import SEED, amount
 
 FRAMES = amount("FRAMES", 20_000)
 
 
 def test_r01_no_frame_to_any_role_holds_a_hidden_card() -> None:
     frames = cards = 0
-    chance = random.Random(2026)
+    chance = random.Random(SEED)
     while frames < FRAMES:
         scanners = play_a_match(chance)
         frames += sum(scanner.frames for scanner in scanners)

@@ -16,7 +16,7 @@ from benchmarks.truth import truth_of
 
 from ..server.harness import Guest, Server, running
 from ..server.test_abuse import BAD_FRAMES
-from .amounts import amount
+from .amounts import SEED, amount
 
 FRAMES = amount("BAD_FRAMES", 6000)
 ATTACKERS = 6
@@ -107,7 +107,7 @@ async def _send_all(server: Server, match: str, cookie: str, frames: int) -> Non
 
     async with asyncio.TaskGroup() as group:
         for number in range(ATTACKERS):
-            group.create_task(attack(random.Random(number)))
+            group.create_task(attack(random.Random(f"{SEED} {number}")))
 
 
 async def _one_socket(address: str, cookie: str, chance: random.Random) -> None:

@@ -29,7 +29,7 @@ from benchmarks.crowd import Crowd, Json
 from benchmarks.truth import truth_of
 
 from ..server.harness import Server, running
-from .amounts import amount
+from .amounts import SEED, amount
 from .flaky import Flaky
 
 SEQUENCES = amount("SEQUENCES", 120)
@@ -37,6 +37,8 @@ AT_ONCE = 20
 """Tables beside each other; each has one sequence after the other."""
 STEPS = 16
 SECONDS_ON_SOCKETS = amount("SECONDS", 4)
+RULES = Rules.parse("egyptian-v2,target=31")
+"""Short matches, so that deals and matches end often while all that happens."""
 HELD = (b"a" * 32, b"b" * 32)
 
 
@@ -207,7 +209,7 @@ async def _one_table(store: Store, seeds: Iterator[int]) -> None:
     match, is_over = "", True
     for seed in seeds:
         if is_over:
-            match = await Tables(store, Thinker((), ())).open(Rules.of("egyptian-v2"), PEOPLE, HELD)
+            match = await Tables(store, Thinker((), ())).open(RULES, PEOPLE, HELD)
         sequence = Sequence(store, match, random.Random(seed))
         try:
             await sequence.run()
@@ -220,7 +222,7 @@ async def _one_table(store: Store, seeds: Iterator[int]) -> None:
 async def _all_tables(folder: Path) -> None:
     database = Database(await open_database(sqlite_url(folder)))
     try:
-        seeds = iter(range(SEQUENCES))
+        seeds = iter(range(SEED * 1_000_000, SEED * 1_000_000 + SEQUENCES))
         async with asyncio.TaskGroup() as group:
             for _ in range(AT_ONCE):
                 group.create_task(_one_table(Store(database), seeds))
@@ -247,7 +249,7 @@ def test_r08_r09_r11_the_same_over_real_sockets_with_restarts(server: Server) ->
 
 
 async def _over_sockets(server: Server) -> None:
-    flaky = Flaky(server.address.replace("http", "ws"), random.Random(1))
+    flaky = Flaky(server.address.replace("http", "ws"), random.Random(SEED))
     async with (flaky.serving() as sockets,
                 Crowd(server.address, every=0.2, patience=0.6, sockets=sockets) as crowd):
         await crowd.open(10, {"preset": "egyptian-v2", "target": 301})
