@@ -85,6 +85,7 @@ async def _rounds(server: Server, rounds: Iterator[int], chance: random.Random, 
         tally.in_flight += in_flight
         tally.kept += len(crowd.notes.kept)
         tally.plays += found.plays
+        print(tally)
 
 
 async def _kill(server: Server, crowd: Crowd, chance: random.Random) -> int:
