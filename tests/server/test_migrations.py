@@ -79,9 +79,9 @@ async def test_old_matches_are_fair_ones_and_proven_if_all_contributed(tmp_path:
 async def test_a_new_database_and_an_old_one_have_the_same_tables(tmp_path: Path) -> None:
     old_database(tmp_path, "0001").dispose()
     engine = await open_database(sqlite_url(tmp_path))
-    async with engine.connect() as connection:
-        names = await connection.run_sync(lambda sync: sa.inspect(sync).get_table_names())
-        indexes = await connection.run_sync(lambda sync: sa.inspect(sync).get_indexes("seats"))
-    await engine.dispose()
+    with engine.connect() as connection:
+        names = sa.inspect(connection).get_table_names()
+        indexes = sa.inspect(connection).get_indexes("seats")
+    engine.dispose()
     assert set(names) == {*metadata.tables, "alembic_version"}
     assert [index["column_names"] for index in indexes if index["unique"]] == [["day", "device"]]

@@ -31,7 +31,7 @@ def _client(app: FastAPI) -> httpx.AsyncClient:
 
 @pytest.mark.usefixtures("static")
 async def test_the_page_is_asked_for_again_and_hashed_files_are_kept() -> None:
-    async with _client(create_app("sqlite+aiosqlite://")) as client:
+    async with _client(create_app("sqlite://")) as client:
         for path in ("/", f"/match/{'0' * 32}"):
             page = await client.get(path)
             assert page.status_code == 200
@@ -47,7 +47,7 @@ async def test_the_page_is_asked_for_again_and_hashed_files_are_kept() -> None:
 
 @pytest.mark.usefixtures("static")
 async def test_who_follows_a_link_to_nowhere_gets_the_page_and_a_program_the_error() -> None:
-    async with _client(create_app("sqlite+aiosqlite://")) as client:
+    async with _client(create_app("sqlite://")) as client:
         navigation = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
         lost = await client.get("/no/such/page", headers=navigation)
         assert (lost.status_code, "table" in lost.text) == (404, True)
@@ -59,7 +59,7 @@ async def test_who_follows_a_link_to_nowhere_gets_the_page_and_a_program_the_err
 
 
 async def test_large_answers_are_compressed(static: Path) -> None:
-    async with _client(create_app("sqlite+aiosqlite://")) as client, \
+    async with _client(create_app("sqlite://")) as client, \
             client.stream("GET", "/", headers={"accept-encoding": "gzip"}) as answer:
         packed = b"".join([part async for part in answer.aiter_raw()])
         assert answer.headers["content-encoding"] == "gzip"
@@ -75,7 +75,7 @@ async def test_of_a_compressed_file_comes_the_smallest_that_is_taken(
     variants = {"br": b"as brotli" * 2, "gzip": gzip.compress(plain), None: plain}
     script.with_name(f"{script.name}.br").write_bytes(variants["br"])
     script.with_name(f"{script.name}.gz").write_bytes(variants["gzip"])
-    async with _client(create_app("sqlite+aiosqlite://")) as client, \
+    async with _client(create_app("sqlite://")) as client, \
             client.stream("GET", "/assets/index-1a2b3c.js", headers={"accept-encoding": accepted}) as answer:
         assert b"".join([part async for part in answer.aiter_raw()]) == variants[encoding]
         assert answer.headers.get("content-encoding") == encoding
@@ -88,7 +88,7 @@ async def test_of_a_compressed_file_comes_the_smallest_that_is_taken(
 @pytest.mark.parametrize("font", ["rubik-4d5e6f.woff", "rubik-4d5e6f.woff2"])
 async def test_fonts_which_are_compressed_in_themselves_are_sent_as_they_are(static: Path, font: str) -> None:
     (static / "assets" / font).write_bytes(bytes(5000))
-    async with _client(create_app("sqlite+aiosqlite://")) as client:
+    async with _client(create_app("sqlite://")) as client:
         answer = await client.get(f"/assets/{font}", headers={"accept-encoding": "gzip"})
         assert "content-encoding" not in answer.headers
         assert answer.content == bytes(5000)
@@ -97,7 +97,7 @@ async def test_fonts_which_are_compressed_in_themselves_are_sent_as_they_are(sta
 async def test_without_a_built_front_end_it_says_how_to_build_it(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pages, "STATIC", tmp_path / "none")
-    async with _client(create_app("sqlite+aiosqlite://")) as client:
+    async with _client(create_app("sqlite://")) as client:
         page = await client.get("/")
         assert page.status_code == 503
         assert "make play" in page.text

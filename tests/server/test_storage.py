@@ -22,17 +22,17 @@ from .harness import Guest, Server, Sitting, limited
 
 async def test_every_connection_is_durable(tmp_path: Path) -> None:
     engine = await open_database(sqlite_url(tmp_path))
-    async with engine.connect() as first, engine.connect() as second:
+    with engine.connect() as first, engine.connect() as second:
         for connection in (first, second):
-            assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
-            assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2
-            assert (await connection.execute(text("PRAGMA foreign_keys"))).scalar() == 1
-    await engine.dispose()
+            assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+            assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
+            assert connection.execute(text("PRAGMA foreign_keys")).scalar() == 1
+    engine.dispose()
 
 
 async def test_a_database_that_cannot_be_durable_is_refused() -> None:
     with pytest.raises(StorageError, match="WAL"):
-        await open_database("sqlite+aiosqlite://")  # in memory there is no WAL
+        await open_database("sqlite://")  # in memory there is no WAL
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -46,16 +46,16 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 async def test_every_connection_to_postgres_is_durable(database_url: str) -> None:
     engine = await open_database(database_url)
-    async with engine.connect() as first, engine.connect() as second:
+    with engine.connect() as first, engine.connect() as second:
         for connection in (first, second):
-            assert (await connection.execute(text("SHOW synchronous_commit"))).scalar() == "on"
-    await engine.dispose()
+            assert connection.execute(text("SHOW synchronous_commit")).scalar() == "on"
+    engine.dispose()
 
 
 async def test_processes_that_start_at_once_migrate_once(database_url: str) -> None:
     engines = await asyncio.gather(*(open_database(database_url) for _ in range(4)))
     for engine in engines:
-        await engine.dispose()
+        engine.dispose()
 
 
 async def test_migrations_lead_to_the_layout(url: str) -> None:
@@ -66,9 +66,9 @@ async def test_migrations_lead_to_the_layout(url: str) -> None:
 
     for _ in range(2):  # the second time there is nothing to do
         engine = await open_database(url)
-        async with engine.connect() as connection:
-            assert await connection.run_sync(differences) == []
-        await engine.dispose()
+        with engine.connect() as connection:
+            assert differences(connection) == []
+        engine.dispose()
 
 
 async def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
@@ -94,7 +94,7 @@ async def test_the_writer_commits_together_and_only_a_conflict_fails(url: str) -
     assert [index for index, result in enumerate(results) if isinstance(result, ConflictError)] == [50, 51]
     assert sum(result is None for result in results) == 50
     await writer.close()
-    await engine.dispose()
+    engine.dispose()
 
 
 async def test_the_writer_commits_what_waits_before_it_closes(url: str) -> None:
@@ -106,9 +106,9 @@ async def test_the_writer_commits_what_waits_before_it_closes(url: str) -> None:
     await asyncio.sleep(0)
     await writer.close()
     await asyncio.gather(*waiting)
-    async with engine.connect() as connection:
-        assert (await connection.execute(text("SELECT count(*) FROM matches"))).scalar() == 20
-    await engine.dispose()
+    with engine.connect() as connection:
+        assert connection.execute(text("SELECT count(*) FROM matches")).scalar() == 20
+    engine.dispose()
 
 
 async def test_two_writers_at_the_same_matches_in_whatever_order_do_not_stop_each_other(
@@ -129,16 +129,16 @@ async def test_two_writers_at_the_same_matches_in_whatever_order_do_not_stop_eac
             *(play(writers[1], name, seq) for name in reversed(names)), return_exceptions=True)
         for first, second in zip(results[:20], reversed(results[20:]), strict=True):
             assert {type(first), type(second)} == {type(None), ConflictError}
-    async with engines[0].connect() as connection:
-        found = await connection.execute(text("SELECT DISTINCT version FROM matches"))
+    with engines[0].connect() as connection:
+        found = connection.execute(text("SELECT DISTINCT version FROM matches"))
         assert found.scalars().all() == [10]
         # A deadlock would have been mended by another try, a second later.
-        found = await connection.execute(text(
+        found = connection.execute(text(
             "SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()"))
         assert found.scalars().all() == [0]
     for writer, engine in zip(writers, engines, strict=True):
         await writer.close()
-        await engine.dispose()
+        engine.dispose()
 
 
 def test_r23_a_locked_database_is_told_and_play_goes_on(own_server: Server) -> None:

@@ -28,7 +28,7 @@ def set_up_logs(level: str) -> None:
         foreign_pre_chain=shared,
         processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *before_last, last]))
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
-    for name in ("alembic", "aiosqlite", "sqlalchemy", "uvicorn"):
+    for name in ("alembic", "sqlalchemy", "uvicorn"):
         logging.getLogger(name).setLevel(logging.WARNING)
     logging.getLogger("uvicorn.error").addFilter(_without_garbage)
     structlog.configure(

@@ -75,7 +75,7 @@ def run(listening: socket.socket, database_url: str, redis_url: str | None, log_
 
 async def _check(database_url: str, redis_url: str | None) -> None:
     """Reach database and Redis once before all else, so that what is wrong with them is said in one line."""
-    await (await open_database(database_url)).dispose()
+    (await open_database(database_url)).dispose()
     if redis_url:
         from basra.server.playing.redis_bell import check_redis
 

@@ -1,20 +1,21 @@
 """The database: where it is, how it is opened, and its migrations."""
 
+import asyncio
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, RowMapping, select, text
+from sqlalchemy import Connection, Engine, RowMapping, select, text
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql import CompoundSelect, Select
 
 from basra.server.errors import MissingExtraError, StorageError
 from basra.server.metrics import STORAGE_ERRORS
-from basra.server.storage.engines import FILE_NAME, engine_of, place_of
+from basra.server.storage.engines import FILE_NAME, MOST_READERS, engine_of, place_of
 from basra.server.storage.writer import Writer, Writes, reason_of
 
 _MIGRATING = 0x6261737261
@@ -22,11 +23,16 @@ _MIGRATING = 0x6261737261
 
 
 class Database:
-    """An open database: anybody may read, one task writes."""
+    """An open database: anybody may read, one task writes.
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    Both happen on threads of their own, a whole query or transaction at a time: to go to a thread and back
+    for each statement costs more than the statement.
+    """
+
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._writer = Writer(engine)
+        self._readers = ThreadPoolExecutor(MOST_READERS, "reading")
         # A query needs no transaction around it, which would be two more journeys to a server.
         self._reading = engine if engine.dialect.name == "sqlite" else engine.execution_options(
             isolation_level="AUTOCOMMIT")
@@ -38,12 +44,14 @@ class Database:
             StorageError: if the database cannot be read at the moment.
         """
         try:
-            async with self._reading.connect() as connection:
-                rows: Sequence[RowMapping] = (await connection.execute(query)).mappings().all()
-                return rows
+            return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, query)
         except (SQLAlchemyError, OSError) as error:
             STORAGE_ERRORS.inc()
             raise StorageError(reason_of(error)) from None
+
+    def _read(self, query: Select[Any] | CompoundSelect[Any]) -> Sequence[RowMapping]:
+        with self._reading.connect() as connection:
+            return connection.execute(query).mappings().all()
 
     async def write(self, writes: Writes) -> None:
         """Commit writes, all or nothing; when this returns they are on the disk.
@@ -65,7 +73,8 @@ class Database:
     async def close(self) -> None:
         """Commit what waits and close the database."""
         await self._writer.close()
-        await self._engine.dispose()
+        await asyncio.to_thread(self._readers.shutdown)
+        self._engine.dispose()
 
 
 def sqlite_url(folder: Path) -> str:
@@ -78,7 +87,7 @@ def sqlite_url(folder: Path) -> str:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
         raise StorageError(f"the data folder {folder} cannot be made: {error.strerror}") from None
-    return f"sqlite+aiosqlite:///{folder.resolve() / FILE_NAME}"
+    return f"sqlite:///{folder.resolve() / FILE_NAME}"
 
 
 def data_mark(url: str) -> str:
@@ -86,7 +95,7 @@ def data_mark(url: str) -> str:
     return sha256(place_of(url).encode()).hexdigest()[:16]
 
 
-async def open_database(url: str) -> AsyncEngine:
+async def open_database(url: str) -> Engine:
     """Open a database and bring it to the newest layout.
 
     Args:
@@ -98,17 +107,21 @@ async def open_database(url: str) -> AsyncEngine:
     """
     engine = engine_of(url)
     try:
-        async with engine.begin() as connection:
-            await connection.run_sync(_migrate)
+        await asyncio.to_thread(_migrate, engine)
     except MissingExtraError:
         raise
     except Exception as error:
-        await engine.dispose()
+        engine.dispose()
         raise StorageError(reason_of(error)) from error
     return engine
 
 
-def _migrate(connection: Connection) -> None:
+def _migrate(engine: Engine) -> None:
+    with engine.begin() as connection:
+        _upgrade(connection)
+
+
+def _upgrade(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         for setting in ("lock_timeout", "idle_in_transaction_session_timeout"):
             connection.execute(text(f"SET LOCAL {setting} = 0"))

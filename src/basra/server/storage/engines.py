@@ -3,15 +3,14 @@
 import sqlite3
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import event
+from sqlalchemy import Engine, QueuePool, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from basra.server.errors import MissingExtraError, StorageError
 
 if TYPE_CHECKING:
-    from psycopg import AsyncConnection
+    from psycopg import Connection
 
 FILE_NAME = "basra.sqlite3"
 """The database in a data folder."""
@@ -19,11 +18,8 @@ FILE_NAME = "basra.sqlite3"
 LOCK_WAIT_SECONDS = 2.0
 """How long SQLite waits for another program that holds the database before it gives up."""
 
-MOST_CONNECTIONS = 10
-"""How many a process has to PostgreSQL: one writes, the others read."""
-
-CONNECTION_WAIT_SECONDS = 10
-"""How long a query waits for one of them."""
+MOST_READERS = 8
+"""How many threads of a process read at once; one more writes."""
 
 _FULL = 2
 """What ``PRAGMA synchronous`` says for FULL."""
@@ -54,7 +50,7 @@ def place_of(url: str) -> str:
     return repr([parameters.get(part) for part in ("host", "port", "dbname")])
 
 
-def engine_of(url: str) -> AsyncEngine:
+def engine_of(url: str) -> Engine:
     """Return the engine of a database; nothing is connected yet.
 
     Args:
@@ -71,13 +67,13 @@ def engine_of(url: str) -> AsyncEngine:
     raise StorageError("its URL begins neither with postgresql:// nor with sqlite:///")
 
 
-def _sqlite_engine(url: str) -> AsyncEngine:
+def _sqlite_engine(url: str) -> Engine:
     try:
-        engine = create_async_engine(make_url(url).set(drivername="sqlite+aiosqlite"),
-                                     connect_args={"timeout": LOCK_WAIT_SECONDS})
+        engine = create_engine(make_url(url), poolclass=QueuePool, pool_size=MOST_READERS + 1, max_overflow=0,
+                               connect_args={"timeout": LOCK_WAIT_SECONDS})
     except ArgumentError:
         raise StorageError("its URL cannot be read") from None
-    event.listen(engine.sync_engine, "connect", _make_durable)
+    event.listen(engine, "connect", _make_durable)
     return engine
 
 
@@ -101,34 +97,31 @@ def _pragma(cursor: Any, text: str) -> Any:
     return cursor.fetchone()[0]
 
 
-def _postgres_engine(url: str) -> AsyncEngine:
+def _postgres_engine(url: str) -> Engine:
     parameters = _REACHING_POSTGRES | parameters_of(url)
 
-    async def connect(*_: object, **__: object) -> "AsyncConnection[Any]":
-        return await _durable_postgres(parameters)
-
     # The URL goes to libpq as it is, so that all that hosts write into one means what they mean.
-    return create_async_engine(
-        "postgresql+psycopg://", async_creator=connect, use_native_hstore=False, pool_pre_ping=True,
-        pool_size=MOST_CONNECTIONS, max_overflow=0, pool_timeout=CONNECTION_WAIT_SECONDS)
+    return create_engine(
+        "postgresql+psycopg://", creator=lambda: _durable_postgres(parameters), use_native_hstore=False,
+        pool_pre_ping=True, pool_size=MOST_READERS + 1, max_overflow=0)
 
 
-async def _durable_postgres(parameters: dict[str, Any]) -> "AsyncConnection[Any]":
+def _durable_postgres(parameters: dict[str, Any]) -> "Connection[Any]":
     """Connect to PostgreSQL, and check that what is committed there is on the disk."""
-    from psycopg import AsyncConnection, OperationalError
+    from psycopg import Connection, OperationalError
 
-    connection = await AsyncConnection.connect(**parameters, autocommit=True)
+    connection = Connection.connect(**parameters, autocommit=True)
     try:
         for setting in _SET_POSTGRES:
-            await connection.execute(setting)
-        found = await (await connection.execute(
-            "SELECT current_setting('synchronous_commit'), current_setting('fsync')")).fetchone()
+            connection.execute(setting)
+        found = connection.execute(
+            "SELECT current_setting('synchronous_commit'), current_setting('fsync')").fetchone()
         if found != ("on", "on"):
             raise OperationalError(
                 f"PostgreSQL must run with synchronous_commit=on and fsync=on, not {found}")
-        await connection.set_autocommit(False)
+        connection.set_autocommit(False)
     except BaseException:
-        await connection.close()
+        connection.close()
         raise
     return connection
 

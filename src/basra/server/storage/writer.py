@@ -2,13 +2,13 @@
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from operator import itemgetter
 from typing import Any
 
 import structlog
-from sqlalchemy import Executable, bindparam
+from sqlalchemy import Engine, Executable, bindparam
 from sqlalchemy.exc import DataError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from basra.server.errors import ConflictError, DataRefusedError, StorageError
 from basra.server.metrics import COMMIT_SECONDS, COMMITTED, STORAGE_ERRORS
@@ -44,8 +44,9 @@ log = structlog.get_logger()
 class Writer:
     """Commits writes in the order in which they come."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._thread = ThreadPoolExecutor(1, "writing")
         self._jobs: asyncio.Queue[_Job | None] = asyncio.Queue()
         self._task = asyncio.create_task(self._run(), name="writer")
 
@@ -64,6 +65,7 @@ class Writer:
         """Commit what waits, then stop."""
         self._jobs.put_nowait(None)
         await self._task
+        self._thread.shutdown()
 
     async def _run(self) -> None:
         while job := await self._jobs.get():
@@ -81,7 +83,8 @@ class Writer:
         """Commit jobs together; if one of them conflicts or is not taken, the others without it."""
         try:
             with COMMIT_SECONDS.time():
-                await self._transaction([writes for writes, _ in jobs])
+                await asyncio.get_running_loop().run_in_executor(
+                    self._thread, self._transaction, _merged([writes for writes, _ in jobs]))
         except (ConflictError, DataRefusedError) as error:
             if len(jobs) == 1:
                 _fail(jobs[0], error)
@@ -100,12 +103,12 @@ class Writer:
                 if not done.done():
                     done.set_result(None)
 
-    async def _transaction(self, jobs: list[Writes]) -> None:
+    def _transaction(self, writes: Writes) -> None:
         for tries_left in reversed(range(TRIES)):
             try:
-                async with self._engine.begin() as connection:
-                    for statement, rows in _merged(jobs):
-                        await connection.execute(statement, rows)
+                with self._engine.begin() as connection:
+                    for statement, rows in writes:
+                        connection.execute(statement, rows)
                 return
             except IntegrityError as error:
                 raise ConflictError(reason_of(error)) from None
