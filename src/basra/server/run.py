@@ -65,7 +65,10 @@ def run(listening: socket.socket, database_url: str, redis_url: str | None, log_
     config = uvicorn.Config(
         create_app(database_url, workers, redis_url, settings), log_config=None, access_log=False,
         server_header=False, forwarded_allow_ips=settings.trusted_proxies,
-        ws_max_size=MOST_BYTES, timeout_graceful_shutdown=_SECONDS_TO_STOP)
+        ws_max_size=MOST_BYTES,
+        # A play's frames are a few kilobytes; to deflate them would hold up everybody else's.
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=_SECONDS_TO_STOP)
     server = _Server(config, when_ready)
     # uvicorn raises the signal again once it has stopped; a stop that was asked for is no failure.
     for stop in (signal.SIGTERM, signal.SIGINT):
