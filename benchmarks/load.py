@@ -10,7 +10,7 @@ import json
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,7 @@ import uvloop
 
 from basra import hot
 from basra.arena.machine import machine
+from tests.server.clusters import Postgres, RedisServer
 from tests.server.harness import Server, running
 
 from .crowd import Crowd
@@ -35,10 +36,12 @@ async def measure(asked: argparse.Namespace, address: str, server: Server | None
         opened = time.perf_counter() - began
         await asyncio.sleep(asked.every)
         found = await _measured(crowd, asked.seconds, server)
+        # As all give up at once, some play meanwhile: what is refused then says nothing.
+        counts = dict(crowd.notes.counts)
         await crowd.stop()
         truth = await truth_of(crowd)
     return {"machine": machine(), "hot": hot.STATE, "matches": asked.matches, "every": asked.every,
-            "opened_a_second": asked.matches / opened, **found, "counts": dict(crowd.notes.counts),
+            "opened_a_second": asked.matches / opened, **found, "counts": counts,
             "views": truth.views, "cards": truth.cards, "plays": truth.plays, "faults": truth.faults[:20]}
 
 
@@ -83,6 +86,13 @@ def lines(found: dict[str, Any]) -> Iterator[str]:
     yield from (f"  {fault}" for fault in found["faults"])
 
 
+def _cluster(stack: ExitStack) -> Iterator[str]:
+    """Start a PostgreSQL and a Redis, and give the options by which a server uses them."""
+    postgres = stack.enter_context(closing(Postgres())).start()
+    redis = stack.enter_context(closing(RedisServer())).start()
+    yield from ("--database", postgres.new_database(), "--redis", redis.url())
+
+
 def main() -> None:
     """Measure what is asked for."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.load", description=__doc__)
@@ -91,15 +101,14 @@ def main() -> None:
                         help="seconds between two plays of a match (%(default)s)")
     parser.add_argument("--seconds", type=float, default=60.0, help="how long is measured (%(default)s)")
     parser.add_argument("--address", help="of a server that runs without limits; by default one is started")
-    parser.add_argument("--database", help="for the server that is started")
-    parser.add_argument("--redis", help="for the server that is started")
+    parser.add_argument("--cluster", action="store_true",
+                        help="start a PostgreSQL and a Redis, too, and let the server use them, not SQLite")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     asked = parser.parse_args()
     with ExitStack() as stack:
         server: Server | None = None
         if not asked.address:
-            options = [part for name in ("database", "redis") if (value := getattr(asked, name))
-                       for part in (f"--{name}", value)]
+            options = list(_cluster(stack)) if asked.cluster else []
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
             server = stack.enter_context(running(folder / "data", "--workers", "0", "--log-level", "warning",
                                                  *options))
