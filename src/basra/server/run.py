@@ -5,6 +5,7 @@ import errno
 import gc
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -95,16 +96,18 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
         if self.started:
-            _collect_seldom()
+            _share_time_well()
             self._when_ready()
 
 
-def _collect_seldom() -> None:
-    """Let Python look for cycles less often, and not among all that it has loaded.
+def _share_time_well() -> None:
+    """Let nothing that Python does by itself hold up a play for long.
 
-    Tables hold many objects and next to no cycles: looking through all of them takes time from every play,
-    and stops everybody meanwhile.
+    A look for cycles takes some microseconds for each object that is new since the last one, so it looks
+    often; what is old is looked through next to never, since a table that is forgotten has no cycles and goes
+    at once. And a thread that comes back from the database soon has its turn.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 100)
+    gc.set_threshold(1_000, 5, 1_000_000)
+    sys.setswitchinterval(0.0005)

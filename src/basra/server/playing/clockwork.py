@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
+from weakref import WeakMethod
 
 
 def moment() -> int:
@@ -17,9 +18,10 @@ class Clockwork:
         """Set it up; nothing is due yet.
 
         Args:
-            wake: what is done then; at its end it sets the next moment. It is not called again meanwhile.
+            wake: the method of the table that does it; at its end it sets the next moment. It is not called
+                again meanwhile, and it does not keep the table in memory.
         """
-        self._wake = wake
+        self._wake = WeakMethod(wake)
         self._handle: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -40,5 +42,5 @@ class Clockwork:
             self._task.cancel()
 
     def _start(self) -> None:
-        if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._wake(), name="clock")
+        if (self._task is None or self._task.done()) and (wake := self._wake()):
+            self._task = asyncio.create_task(wake(), name="clock")

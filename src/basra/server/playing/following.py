@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from weakref import WeakMethod
 
 import structlog
 
@@ -26,11 +27,12 @@ class Ear:
         Args:
             match: its id.
             bell: what it hears.
-            look: reads what is new; may raise StorageError, and is called again then, or GoneError.
+            look: the method of the table that reads what is new; it does not keep the table in memory. It may
+                raise StorageError, and is called again then, or GoneError.
         """
         self._match = match
         self._bell = bell
-        self._look = look
+        self._look = WeakMethod(look)
         self._is_open = False
         self._has_rung = False
         self._task: asyncio.Task[None] | None = None
@@ -62,10 +64,10 @@ class Ear:
             self._task = asyncio.create_task(self._run(), name=f"following {self._match}")
 
     async def _run(self) -> None:
-        while self._has_rung and self._is_open:
+        while self._has_rung and self._is_open and (look := self._look()):
             self._has_rung = False
             try:
-                await self._look()
+                await look()
             except GoneError:
                 return
             except StorageError as error:
