@@ -43,6 +43,10 @@ class RecordError(BasraError):
     """A record that is malformed, incomplete, or that does not follow from its own events."""
 
 
+class UnknownEventError(RecordError):
+    """An event that this version does not know: a newer one may."""
+
+
 class LevelError(BasraError):
     """A computer player of a level that does not exist."""
 

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any, Literal, cast
 
 from basra.captures import Basra
-from basra.errors import BasraError, RecordError, shown
+from basra.errors import BasraError, RecordError, UnknownEventError, shown
 from basra.plain import PlainError, build
 from basra.rules import Rules
 from basra.score import SideScore
@@ -214,16 +214,16 @@ def event_from_dict(data: dict[str, Any]) -> Event:
     """Make an event from plain data.
 
     Raises:
-        RecordError: if it is not an event: an unknown kind, a field missing, too many or wrong.
+        UnknownEventError: if it is not an event: an unknown kind, a field missing, too many or wrong.
     """
     name = data.get("event")
     kind = _EVENTS.get(name) if isinstance(name, str) else None
     if kind is None:
-        raise RecordError(f"{shown(data)} is not an event: its kind is one of {', '.join(_EVENTS)}")
+        raise UnknownEventError(f"{shown(data)} is not an event: its kind is one of {', '.join(_EVENTS)}")
     try:
         return build(kind, data)
     except (PlainError, BasraError) as error:
-        raise RecordError(f"a {data['event']} event cannot be read: {error}") from None
+        raise UnknownEventError(f"a {data['event']} event cannot be read: {error}") from None
 
 
 def to_json(data: object) -> str:

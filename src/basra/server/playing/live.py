@@ -4,7 +4,7 @@ import asyncio
 
 import structlog
 
-from basra.errors import BasraError
+from basra.errors import BasraError, LevelError, UnknownEventError
 from basra.server.errors import ConflictError, GoneError, StorageError
 from basra.server.metrics import COMMAND_SECONDS, COMMANDS, CONFLICTS
 from basra.server.playing.around import Around, Parts
@@ -291,6 +291,9 @@ class LiveTable:
         except GoneError:
             self.dismiss()
             raise
+        except (UnknownEventError, LevelError) as error:
+            # A newer node may have written it while all are upgraded, and can go on: so it is not void.
+            raise StorageError(f"match {self.match} cannot be read by this version: {error}") from error
         except BasraError as error:
             await self._store.mark_void(self.match)
             raise StorageError(f"match {self.match} is damaged: {error}") from error
