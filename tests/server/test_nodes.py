@@ -1,17 +1,29 @@
 """Several processes that serve the same matches, on PostgreSQL and Redis (RELIABILITY 7, 13, 14, 15, 23)."""
 
+import asyncio
 import json
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
+from basra.events import Player
+from basra.rules import Rules
 from basra.server.paths.connection import CLOSE_NO_MATCH
+from basra.server.playing import nodes as nodes_module
+from basra.server.playing.bell import Bell
+from basra.server.playing.tables import Tables
+from basra.server.playing.thinking import Thinkers
+from basra.server.storage import layout
+from basra.server.storage.database import Database, open_database, sqlite_url
+from basra.server.storage.store import Store
 
 from .clusters import Postgres, RedisServer, rows_of, wait_until
-from .harness import Guest, Server, Sitting, running
+from .harness import SECONDS, Guest, Server, Sitting, running
 from .online import ONE_DEAL, TINY_CLOCKS, are_present, deal_fairly, meet, offer, see_the_end, sitting
 
 Nodes = tuple[Server, Server]
@@ -194,6 +206,45 @@ def test_r15_a_node_whom_the_others_had_given_up_says_again_who_is_there(nodes: 
         seated[0].server.change("UPDATE matches SET version = version + 1")
         wait_until(lambda: len(rows_of(url, "SELECT 1 FROM presences WHERE match = %s", match)) == 2,
                    lambda: "nobody is there")
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+async def test_r15_what_dead_nodes_left_is_swept_in_every_case(
+        kind: str, request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a node that died, and of one that the others had removed already when it said who is there."""
+    monkeypatch.setattr(nodes_module, "SECONDS_A_BEAT", 0.05)
+    monkeypatch.setattr(nodes_module, "SECONDS_KEPT", 1.0)
+    url = sqlite_url(tmp_path) if kind == "sqlite" else request.getfixturevalue("postgres").new_database()
+    database = Database(await open_database(url))
+    store, first, second = Store(database), *(nodes_module.Nodes(name, database, Bell()) for name in "ab")
+    tables = Tables(store, Thinkers.with_workers(0).moments)
+    person = Player(kind="person")
+    match = await tables.open(Rules.of("egyptian-v2"), (person, person), (b"a" * 32, b"b" * 32))
+    await database.write([(layout.nodes.insert(), [{"node": "dead", "beat": 7}])])
+    for seat, node in enumerate(("dead", "removed")):
+        await store.around.be_present(match, seat, node, is_present=True)
+    before = (await store.versions([match]))[match]
+
+    async def left() -> tuple[set[str], set[str]]:
+        beating = {row["node"] for row in await database.read(select(layout.nodes.c.node))}
+        return beating, {row["node"] for row in await database.read(select(layout.presences.c.node))}
+
+    await first.start()
+    try:
+        await second.start()
+        await store.around.be_present(match, 0, "b", is_present=True)
+        async with asyncio.timeout(SECONDS):
+            while await left() != ({"a", "b"}, {"b"}):  # noqa: ASYNC110  # it is in the database
+                await asyncio.sleep(0.05)
+        assert (await store.versions([match]))[match] >= before + 3  # so that all who are there look again
+        await asyncio.sleep(2 * nodes_module.SECONDS_KEPT)
+        assert await left() == ({"a", "b"}, {"b"})
+    finally:
+        await second.close()
+        assert await left() == ({"a"}, set())
+        await first.close()
+        await tables.close()
+        await database.close()
 
 
 def wait_for_presence(sitting: Sitting, seat: int, *, is_present: bool) -> None:

@@ -27,6 +27,9 @@ _DELETE = layout.nodes.delete().where(layout.nodes.c.node == bindparam("which"))
 _STIR_ITS_MATCHES = layout.matches.update().where(layout.matches.c.id.in_(
     select(layout.presences.c.match).where(layout.presences.c.node == bindparam("which")))).values(
     version=layout.matches.c.version + 1)
+_STRANGERS = select(layout.presences.c.node).distinct().where(
+    layout.presences.c.node.not_in(select(layout.nodes.c.node)))
+"""Nodes that others had removed, that then said who is there, and died before their next beat."""
 _DELETE_PRESENCES = layout.presences.delete().where(layout.presences.c.node == bindparam("which"))
 
 log = structlog.get_logger()
@@ -87,6 +90,7 @@ class Nodes:
         self._seen: dict[str, tuple[int, float]] = {}
         """The beat of each node, and when it was new."""
         self._looked = time.monotonic()
+        self._swept = float("-inf")
         self._task: asyncio.Task[None] | None = None
 
     def is_alive(self, node: str) -> bool:
@@ -142,6 +146,10 @@ class Nodes:
         for node, (_, when) in self._seen.items():
             if now - when > SECONDS_KEPT:
                 await self._remove(node)
+        if now - self._swept > SECONDS_KEPT:
+            self._swept = now
+            for row in await self._database.read(_STRANGERS):
+                await self._remove(row["node"])
 
     async def _remove(self, node: str) -> None:
         row = [{"which": node}]
