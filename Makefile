@@ -113,12 +113,12 @@ chromium:
 	  apt-get update -qq && apt-get install -qq --no-install-recommends chromium >/dev/null; } || \
 	  { echo "The tests of the page need chromium: apt-get install chromium" >&2; exit 1; }
 
-# The tests of several processes run on Debian's PostgreSQL, Redis and nginx, which they start and stop themselves.
+# The tests of several processes run on Debian's PostgreSQL, Redis, nginx and Caddy, which they start and stop themselves.
 servers:
 	@{ command -v postgres || ls /usr/lib/postgresql/*/bin/postgres; } >/dev/null 2>&1 && \
-	  command -v redis-server >/dev/null && command -v nginx >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && \
-	  apt-get update -qq && apt-get install -qq --no-install-recommends postgresql redis-server nginx-light >/dev/null; } || \
-	  { echo "The tests of the server need servers: apt-get install postgresql redis-server nginx-light" >&2; exit 1; }
+	  command -v redis-server >/dev/null && command -v nginx >/dev/null && command -v caddy >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && \
+	  apt-get update -qq && apt-get install -qq --no-install-recommends postgresql redis-server nginx-light caddy >/dev/null; } || \
+	  { echo "The tests of the server need servers: apt-get install postgresql redis-server nginx-light caddy" >&2; exit 1; }
 
 pictures: $(VENV)/developing chromium
 	$(BIN)/python -m tests.pictures.pictures

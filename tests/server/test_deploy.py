@@ -1,14 +1,15 @@
-"""The configurations in deploy/: nginx before two nodes for real, the others as far as they can be read."""
+"""The configurations in deploy/: nginx and Caddy before two nodes for real, the others as they are read."""
 
 import configparser
 import json
+import os
 import re
 import shlex
 import ssl
 import subprocess
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -26,13 +27,14 @@ from .clusters import Postgres, RedisServer, free_port, wait_until
 from .harness import SECONDS, Server, Sitting, running
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
+REDIRECT = 301
 BAD_GATEWAY = 502
 UNITS = sorted((DEPLOY / "systemd").glob("*.service"))
 
 
 @dataclass(frozen=True)
 class Site:
-    """The game as it is reached through nginx, with the certificate of the test."""
+    """The game as it is reached through a proxy, with the certificate of the test."""
 
     port: int
     plain_port: int
@@ -53,7 +55,7 @@ class Site:
             yield Sitting(socket)
 
     def _connect(self, match: str, cookie: str, origin: str) -> ClientConnection:
-        """Open a socket; nginx says 502 if it has just missed both nodes, and pages come again then."""
+        """Open a socket; a proxy says 502 if it has just missed both nodes, and pages come again then."""
         end = time.monotonic() + SECONDS
         while True:
             try:
@@ -69,30 +71,62 @@ class Site:
 @contextmanager
 def _nginx(folder: Path, nodes: tuple[Server, Server]) -> Iterator[Site]:
     """Run nginx with the configuration that is shipped; only ports and certificates are replaced."""
-    site = Site(free_port(), free_port(), folder / "certificate.pem")
-    subprocess.run(["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256",
-                    "-nodes", "-days", "2", "-subj", "/CN=localhost",
-                    "-addext", "subjectAltName=DNS:localhost", "-keyout", folder / "key.pem",
-                    "-out", site.certificate], check=True, capture_output=True)
-    shipped = (DEPLOY / "nginx.conf").read_text()
-    for old, new in [("listen 80;", f"listen 127.0.0.1:{site.plain_port};"),
-                     ("listen 443 ssl;", f"listen 127.0.0.1:{site.port} ssl;"),
-                     ("127.0.0.1:8001", f"127.0.0.1:{nodes[0].port}"),
-                     ("127.0.0.1:8002", f"127.0.0.1:{nodes[1].port}"),
-                     ("/etc/letsencrypt/live/basra.example/fullchain.pem", str(site.certificate)),
-                     ("/etc/letsencrypt/live/basra.example/privkey.pem", str(folder / "key.pem"))]:
-        assert shipped.count(old) == 1, old
-        shipped = shipped.replace(old, new)
+    site = _site(folder)
+    shipped = _shipped("nginx.conf", [
+        ("listen 80;", f"listen 127.0.0.1:{site.plain_port};"),
+        ("listen 443 ssl;", f"listen 127.0.0.1:{site.port} ssl;"),
+        ("127.0.0.1:8001", f"127.0.0.1:{nodes[0].port}"), ("127.0.0.1:8002", f"127.0.0.1:{nodes[1].port}"),
+        ("/etc/letsencrypt/live/basra.example/fullchain.pem", str(site.certificate)),
+        ("/etc/letsencrypt/live/basra.example/privkey.pem", str(folder / "key.pem"))])
     temporary = "".join(f"{name}_temp_path {folder}/{name};\n" for name in
                         ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
     configuration = folder / "nginx.conf"
     configuration.write_text(f"daemon off;\npid {folder}/pid;\nerror_log stderr warn;\nworker_processes 1;\n"
                              f"events {{}}\nhttp {{\naccess_log off;\n{temporary}{shipped}}}\n")
-    with (folder / "nginx.log").open("w") as log:
-        process = subprocess.Popen(["nginx", "-p", folder, "-c", configuration], stderr=log)
-    try:
-        wait_until(lambda: _answers(site), lambda: (folder / "nginx.log").read_text())
+    with _proxy(site, folder, ["nginx", "-p", folder, "-c", configuration]):
+        assert httpx.get(f"http://127.0.0.1:{site.plain_port}/", trust_env=False).status_code == REDIRECT
         yield site
+
+
+@contextmanager
+def _caddy(folder: Path, nodes: tuple[Server, Server]) -> Iterator[Site]:
+    """Run Caddy with the configuration that is shipped; only name, ports and certificate are replaced."""
+    site = _site(folder)
+    configuration = folder / "Caddyfile"
+    configuration.write_text("{\n\tadmin off\n\tauto_https disable_redirects\n}\n" + _shipped("Caddyfile", [
+        ("basra.example {", f"{site.origin} {{\n\ttls {site.certificate} {folder / 'key.pem'}"),
+        ("127.0.0.1:8001", f"127.0.0.1:{nodes[0].port}"), ("127.0.0.1:8002", f"127.0.0.1:{nodes[1].port}")]))
+    with _proxy(site, folder, ["caddy", "run", "--adapter", "caddyfile", "--config", configuration]):
+        yield site
+
+
+def _site(folder: Path) -> Site:
+    site = Site(free_port(), free_port(), folder / "certificate.pem")
+    subprocess.run(["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256",
+                    "-nodes", "-days", "2", "-subj", "/CN=localhost",
+                    "-addext", "subjectAltName=DNS:localhost", "-keyout", folder / "key.pem",
+                    "-out", site.certificate], check=True, capture_output=True)
+    return site
+
+
+def _shipped(name: str, replaced: list[tuple[str, str]]) -> str:
+    """Return a configuration that is shipped, with what is replaced in it; each must be there once."""
+    shipped = (DEPLOY / name).read_text()
+    for old, new in replaced:
+        assert shipped.count(old) == 1, old
+        shipped = shipped.replace(old, new)
+    return shipped
+
+
+@contextmanager
+def _proxy(site: Site, folder: Path, command: list[str | Path]) -> Iterator[None]:
+    """Run a proxy, once it passes on what it is asked."""
+    log = folder / "proxy.log"
+    with log.open("w") as stderr:
+        process = subprocess.Popen(command, stderr=stderr, env=os.environ | {"HOME": str(folder)})
+    try:
+        wait_until(lambda: _answers(site), log.read_text)
+        yield
     finally:
         process.terminate()
         process.wait(SECONDS)
@@ -100,18 +134,20 @@ def _nginx(folder: Path, nodes: tuple[Server, Server]) -> Iterator[Site]:
 
 def _answers(site: Site) -> bool:
     try:
-        return httpx.get(f"http://127.0.0.1:{site.plain_port}/", trust_env=False).status_code == 301
+        return httpx.get(f"{site.origin}/api/health", verify=site.context, trust_env=False).is_success
     except httpx.TransportError:
         return False
 
 
-def test_two_nodes_behind_nginx_are_upgraded_one_after_the_other_in_mid_match(
-        tmp_path: Path, postgres: Postgres, redis_server: RedisServer) -> None:
-    """Plays through the shipped nginx while each node is stopped and started again (RELIABILITY 13, 22)."""
+@pytest.mark.parametrize("proxy", [_nginx, _caddy], ids=["nginx", "caddy"])
+def test_two_nodes_behind_a_proxy_are_upgraded_one_after_the_other_in_mid_match(
+        tmp_path: Path, postgres: Postgres, redis_server: RedisServer,
+        proxy: Callable[[Path, tuple[Server, Server]], AbstractContextManager[Site]]) -> None:
+    """Plays through the shipped proxy while each node is stopped and started again (RELIABILITY 13, 22)."""
     shared = ("--database", postgres.new_database(), "--redis", redis_server.url(), "--workers", "0",
               "--limits", "openings=2")
     with running(tmp_path / "one", *shared) as one, running(tmp_path / "two", *shared) as two, \
-            _nginx(tmp_path, (one, two)) as site, \
+            proxy(tmp_path, (one, two)) as site, \
             httpx.Client(base_url=site.origin, verify=site.context, trust_env=False, timeout=SECONDS) as http:
         opened = http.post("/api/matches", headers={"origin": site.origin}, json={
             "level": "greedy", "rules": {"preset": "egyptian-v2", "target": 1}})
@@ -150,7 +186,7 @@ def _is_told_to_come_back(sitting: Sitting) -> bool:
 
 
 def _assert_addresses_are_told(http: httpx.Client) -> None:
-    """What a client claims about its address does not help: nginx tells the one that it sees."""
+    """What a client claims about its address does not help: the proxy tells the one that it sees."""
     statuses = [http.post("/api/matches", json={}, headers={"x-forwarded-for": f"192.0.2.{number}"})
                 .status_code for number in range(6)]
     assert 429 in statuses
