@@ -5,6 +5,7 @@ import re
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -15,6 +16,7 @@ from basra.verify import verify
 from .harness import Guest, Server, running
 from .online import (
     ONE_DEAL,
+    Json,
     ask_to_join,
     deal_fairly,
     guests,
@@ -260,3 +262,54 @@ def test_an_invitation_whose_match_was_deleted_is_gone_with_it(server: Server) -
         assert code not in host.http.get("/api/lobby").text
         # It does not stand in the way of a new one.
         assert pair(host, rules=ONE_DEAL)["code"] != code
+
+
+def _ask_under(key: str, guest: Guest, path: str, **wishes: Any) -> Json:
+    answer = guest.http.post(path, json=wishes, headers={"Idempotency-Key": key})
+    assert answer.status_code == 201, answer.text
+    told: Json = answer.json()
+    return told
+
+
+def test_r06_an_invitation_that_is_asked_for_twice_under_a_key_is_opened_once(server: Server) -> None:
+    with guests(server, 2) as (host, other):
+        for guest in (host, other):
+            invite(guest)  # so that both are known
+        with ThreadPoolExecutor(4) as pool:
+            found = {told["code"] for told in pool.map(
+                lambda _: _ask_under("key-of-host", host, "/api/invitations"), range(4))}
+        code, = found
+        assert len(server.rows("SELECT 1 FROM invitations WHERE person = ?", person_of(host))) == 2
+        assert _ask_under("key-of-host", other, "/api/invitations")["code"] != code
+        match = join(other, code)["match"]
+        assert _ask_under("key-of-host", host, "/api/invitations")["match"] == match
+        withdrawn = _ask_under("key-of-more", host, "/api/invitations")["code"]
+        assert host.http.delete(f"/api/invitations/{withdrawn}").status_code == 204
+        assert _ask_under("key-of-more", host, "/api/invitations")["code"] != withdrawn
+        refused = host.http.post("/api/invitations", json={}, headers={"Idempotency-Key": "x"})
+        assert refused.status_code == 422
+
+
+def test_r06_a_pairing_whose_answer_was_lost_leads_to_no_second_table(server: Server) -> None:
+    rules = ONE_DEAL | {"target": 91}
+    with guests(server, 4) as (host, friend, late, later):
+        waits = pair(host, rules=rules)["code"]
+        invite(friend)  # so that it is known
+        with ThreadPoolExecutor(4) as pool:
+            joined = {(told["code"], told["match"]) for told in pool.map(
+                lambda _: _ask_under("key-of-friend", friend, "/api/pairings", rules=rules), range(4))}
+        (code, match), = joined
+        assert code == waits
+        # Somebody else waits meanwhile: who asks again for the lost answer does not take that place.
+        second = pair(late, rules=rules)
+        assert _ask_under("key-of-friend", friend, "/api/pairings", rules=rules)["match"] == match
+        assert late.http.get(f"/api/invitations/{second['code']}").json()["match"] is None
+        # And who waits, asks again under another key, and is joined before it hears that.
+        assert _ask_under("key-of-late", late, "/api/pairings", rules=rules)["code"] == second["code"]
+        taken = pair(later, rules=rules)["match"]
+        assert _ask_under("key-of-late", late, "/api/pairings", rules=rules)["match"] == taken
+        assert len(server.rows("SELECT 1 FROM seats WHERE device = ?", person_of(late))) == 1
+        person = person_of(friend)
+        assert server.rows("SELECT 1 FROM asked WHERE person = ?", person)
+        assert friend.http.delete("/api/me").status_code == 204
+        assert not server.rows("SELECT 1 FROM asked WHERE person = ?", person)

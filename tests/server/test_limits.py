@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
@@ -104,6 +105,40 @@ def test_what_is_forgotten_and_what_is_not() -> None:
     gate.leave("a")
     assert gate.enter("a")
     assert not any(Gate(None).wait("requests", "a") for _ in range(10_000))
+
+
+@pytest.mark.parametrize("path", ["/api/invitations", "/api/pairings"])
+def test_r20_the_lobby_is_not_crowded_out_by_one_address(tmp_path: Path, path: str) -> None:
+    def ask(guest: Guest, target: int) -> httpx.Response:
+        listed = {"is_listed": True} if path == "/api/invitations" else {}
+        return guest.http.post(path, json={"rules": {"preset": "egyptian-v2", "target": target}} | listed)
+
+    with running(tmp_path / "data", "--limits", "tables=2") as server, ExitStack() as stack:
+        first, second, third, elsewhere = (
+            stack.enter_context(_from(server, f"192.0.2.{address}")) for address in (1, 1, 1, 2))
+        code = ask(first, 41).json()["code"]
+        left = ask(second, 42).json()["code"]
+        refused = ask(third, 43)
+        assert (refused.status_code, refused.json()["code"]) == (429, "crowded")
+        assert int(refused.headers["retry-after"]) > 0
+        assert third.http.post("/api/invitations", json={}).status_code == 201  # by a link there is room
+        assert ask(elsewhere, 44).status_code == 201
+        assert len(third.http.get("/api/lobby").json()["invitations"]) == 3
+        # Whoever is there no longer leaves room, and finds none if it comes back when that is taken.
+        server.change("UPDATE invitations SET seen = '2026-01-01T00:00:00.000+00:00' WHERE code = ?", left)
+        taken = ask(third, 43)
+        assert taken.status_code == 201
+        for guest, mine, is_shown in ((second, left, False), (first, code, True)):
+            cookie = f"basra_device={guest.http.cookies['basra_device']}"
+            with guest.open_socket(f"/api/lobby/socket?invitation={mine}", additional_headers={
+                    "X-Forwarded-For": "192.0.2.1", "Cookie": cookie}) as socket:
+                if is_shown:
+                    assert mine in str(socket.recv(SECONDS))
+                else:
+                    with pytest.raises(ConnectionClosed) as closed:
+                        socket.recv(SECONDS)
+                    assert closed.value.rcvd is not None
+                    assert closed.value.rcvd.code == 1013
 
 
 @pytest.mark.parametrize("text", ["", "off", "sockets=5", str(Limits())])

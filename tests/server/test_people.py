@@ -24,7 +24,7 @@ from .online import (
 )
 
 TABLES = ("matches", "seats", "secrets", "events", "public_log", "people", "devices", "links", "blocks",
-          "invitations", "taken", "ratings", "presences", "offers", "talk")
+          "invitations", "taken", "asked", "ratings", "presences", "offers", "talk")
 
 
 def me(guest: Guest) -> Json:

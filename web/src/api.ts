@@ -72,15 +72,17 @@ let unanswered: { wish: string; key: string } | null = null;
 
 /** Open a match; one at a time, so that a button that is pressed twice opens one. */
 function openMatch(path: string, wish: object): Promise<MatchSummary> {
-  opening ??= openOnce(path, JSON.stringify(wish)).finally(() => (opening = null));
+  opening ??= openOnce<MatchSummary>(path, wish).finally(() => (opening = null));
   return opening;
 }
 
-async function openOnce(path: string, body: string): Promise<MatchSummary> {
+/** Ask for a match or a table; asked for again, since no answer came, it is the same one. */
+export async function openOnce<T>(path: string, what: object): Promise<T> {
+  const body = JSON.stringify(what);
   const wish = path + body;
   if (unanswered?.wish !== wish) unanswered = { wish, key: newKey() };
   const headers = { ...JSON_TYPE, 'Idempotency-Key': unanswered.key };
-  const opened = await request<MatchSummary>(path, { method: 'POST', body, headers });
+  const opened = await request<T>(path, { method: 'POST', body, headers });
   unanswered = null;
   return opened;
 }

@@ -1,4 +1,4 @@
-import { request } from './api';
+import { openOnce, request } from './api';
 import type { Invitation, MatchSummary } from './generated/frames';
 import { preferences, type RulesWish } from './preferences.svelte';
 
@@ -30,7 +30,7 @@ export const chosenTable = (): TableWish => ({
 });
 
 /** Open a table at which somebody is awaited. */
-export const invite = (wish: TableWish): Promise<Invitation> => post('/api/invitations', wish);
+export const invite = (wish: TableWish): Promise<Invitation> => openOnce('/api/invitations', wish);
 
 export const invitationOf = (code: string): Promise<Invitation> => request(pathOf(code));
 
@@ -43,4 +43,4 @@ export const join = (code: string): Promise<MatchSummary> =>
 
 /** Sit down at the table that waits longest for somebody like this, or open one and wait at it. */
 export const pair = ({ rules, clock, name }: TableWish): Promise<Invitation> =>
-  post('/api/pairings', { rules, clock, name, is_rated: true });
+  openOnce('/api/pairings', { rules, clock, name, is_rated: true });

@@ -33,7 +33,7 @@ CLUSTER = "basra[cluster]"
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
 DEFAULT_LOG_LEVEL = "info"
-DEFAULT_LIMITS = "requests=6000,openings=240,guesses=300,sockets=1000"
+DEFAULT_LIMITS = "requests=6000,openings=240,guesses=300,sockets=1000,tables=20"
 
 
 @dataclass(frozen=True, slots=True)

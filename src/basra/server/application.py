@@ -11,6 +11,7 @@ from basra.server.metrics import BELL_HEARD, TABLES
 from basra.server.playing.lobby import Lobby
 from basra.server.playing.meeting import Meeting
 from basra.server.playing.nodes import among_others
+from basra.server.playing.room import Room
 from basra.server.playing.tables import Tables
 from basra.server.playing.thinking import Thinkers
 from basra.server.storage.database import Database, data_mark, open_database
@@ -29,6 +30,7 @@ class Application:
     data_mark: str
     """By which two servers can be told to share a database, or not."""
     gate: Gate
+    room: Room
     database: Database
     store: Store
     people: People
@@ -70,14 +72,16 @@ async def run_application(database_url: str, redis_url: str | None, workers: int
     try:
         async with among_others(database, redis_url, is_shared=is_shared) as (bell, neighbours):
             tables = Tables(store, thinkers.moments, clocks, neighbours, bell)
+            room = Room(invitations, gate.most_tables)
             lobby = Lobby(invitations, people, store, bell)
             TABLES.set_function(lambda: tables.number)
             BELL_HEARD.set_function(lambda: bell.is_heard_elsewhere)
             try:
                 yield Application(
-                    data_mark=data_mark(database_url), gate=gate, database=database, store=store,
-                    people=people, holdings=Holdings(database), invitations=invitations, thinkers=thinkers,
-                    tables=tables, lobby=lobby, meeting=Meeting(invitations, people, tables, lobby))
+                    data_mark=data_mark(database_url), gate=gate, room=room, database=database, store=store,
+                    people=people, holdings=Holdings(database), invitations=invitations,
+                    thinkers=thinkers,
+                    tables=tables, lobby=lobby, meeting=Meeting(invitations, people, tables, lobby, room))
             finally:
                 thinkers.stop()
                 await lobby.close()

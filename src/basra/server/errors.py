@@ -20,6 +20,10 @@ class ConflictError(Exception):
     """Another command became the event of that number, or has that key; nothing was changed."""
 
 
+class CrowdedError(Exception):
+    """As many tables of the address as there may be are in the lobby; nothing was changed."""
+
+
 class BellError(Exception):
     """Redis cannot be used: its URL, or how to log in, is wrong."""
 

@@ -38,6 +38,8 @@ class Limits:
     """Codes that it tries a minute: of invitations, of spectators and of private links."""
     sockets: int = 1000
     """Sockets that it has at a time."""
+    tables: int = 20
+    """Tables that the lobby shows of it at a time."""
 
     @classmethod
     def from_text(cls, text: str) -> Self | None:
@@ -68,6 +70,8 @@ class Gate:
         Args:
             limits: what each address may ask for; with None as much as it likes.
         """
+        self.most_tables = limits.tables if limits else None
+        """How many tables of one address the lobby shows."""
         self._most_sockets = limits.sockets if limits else None
         self._sockets: Counter[str] = Counter()
         self._numbers = count()

@@ -49,6 +49,7 @@ invited-no = No, thanks
 table-gone = Nobody is waiting here any more
 table-gone-about = Somebody else sits at this table, or the invitation was taken back, or it is older than seven days. Ask for a new link.
 error-own-invitation = This invitation is your own.
+error-crowded = From your connection there are already as many tables in the lobby as it shows. Sit down at one of them, or send a friend a link.
 
 # The lobby
 lobby-title = Lobby – Basra

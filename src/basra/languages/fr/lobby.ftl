@@ -49,6 +49,7 @@ invited-no = Non, merci
 table-gone = Plus personne n’attend ici
 table-gone-about = Quelqu’un d’autre est à cette table, ou l’invitation a été retirée, ou elle a plus de sept jours. Demande un nouveau lien.
 error-own-invitation = Cette invitation est la tienne.
+error-crowded = Le salon montre déjà autant de tables que possible venant de ta connexion. Assieds-toi à l’une d’elles, ou envoie un lien à un ami.
 
 # Le salon
 lobby-title = Salon – Basra

@@ -49,6 +49,7 @@ invited-no = Nej tack
 table-gone = Ingen väntar här längre
 table-gone-about = Någon annan sitter vid bordet, eller så togs inbjudan tillbaka, eller så är den äldre än sju dagar. Be om en ny länk.
 error-own-invitation = Den här inbjudan är din egen.
+error-crowded = Från din uppkoppling finns redan så många bord i lobbyn som den visar. Sätt dig vid ett av dem, eller skicka en länk till en vän.
 
 # Lobbyn
 lobby-title = Lobby – Basra

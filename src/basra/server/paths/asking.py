@@ -1,20 +1,30 @@
 """Who asks, and for what: the parts of a request that many paths need."""
 
 import re
+from hashlib import sha256
 from typing import Annotated
 
-from fastapi import Depends, Path, Query, Request
+from fastapi import Depends, Header, Path, Query, Request
 from starlette.requests import HTTPConnection
 
 from basra.record import Record
 from basra.server.application import app_of
 from basra.server.paths.devices import person_of
 from basra.server.paths.problems import Refusal
+from basra.server.wire import KEY_PATTERN
 
 _MATCH_ID = re.compile(r"[0-9a-f]{32}")
 
 MatchId = Annotated[str, Path(description="The match id, 32 hexadecimal digits.")]
 DealNumber = Annotated[int, Path(description="The number of the deal, from 1.")]
+OpeningKey = Annotated[str, Header(
+    alias="Idempotency-Key", pattern=KEY_PATTERN, description=(
+        "Chosen by the client, new for each match or table: sent again it gets the same one."))]
+
+
+def opening_of(person: bytes, key: str) -> bytes | None:
+    """Return what a key of somebody is kept as; whoever else sends the same one opens a table of its own."""
+    return sha256(person + key.encode()).digest() if key else None
 
 
 async def held_seats(connection: HTTPConnection, match: str) -> list[int]:

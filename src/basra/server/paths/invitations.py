@@ -9,10 +9,12 @@ from pydantic import BaseModel, ConfigDict, Field
 from basra.rules import Rules
 from basra.server.application import app_of
 from basra.server.errors import ConflictError
+from basra.server.paths.asking import OpeningKey, opening_of
 from basra.server.paths.devices import person_of, person_or_new
-from basra.server.paths.limits import GUESSES, OPENS
+from basra.server.paths.limits import GUESSES, OPENS, address_of
 from basra.server.paths.names import PersonName
 from basra.server.paths.problems import Refusal, answers
+from basra.server.playing.meeting import Asker
 from basra.server.schema import Invitation, MatchSummary, Rating
 from basra.server.storage.invitations import StoredInvitation, TableWish
 from basra.table.clock import ClockName
@@ -59,10 +61,12 @@ class JoinRequest(BaseModel):
 
 
 @router.post("/invitations", status_code=201, dependencies=[OPENS], responses=answers(422, 503))
-async def invite(request: Request, response: Response, wanted: InvitationRequest) -> Invitation:
+async def invite(request: Request, response: Response, wanted: InvitationRequest,
+                 opening: OpeningKey = "") -> Invitation:
     """Open a table for whoever comes by its code within seven days; the asker gets a cookie."""
     wish, person = wanted.wish, await person_or_new(request, response)
-    added = await app_of(request).meeting.invite(person, wanted.name, wish, is_listed=wanted.is_listed)
+    asker = Asker(person, wanted.name, address_of(request), opening_of(person, opening))
+    added = await app_of(request).meeting.invite(asker, wish, is_listed=wanted.is_listed)
     return await _told(request, added, person)
 
 
@@ -116,13 +120,15 @@ async def join(request: Request, response: Response, code: Code, wanted: JoinReq
 
 
 @router.post("/pairings", status_code=201, dependencies=[OPENS], responses=answers(422, 503))
-async def pair(request: Request, response: Response, wanted: PairingRequest) -> Invitation:
+async def pair(request: Request, response: Response, wanted: PairingRequest,
+               opening: OpeningKey = "") -> Invitation:
     """Join whoever has waited longest in the lobby for the same table, or else wait there.
 
     The answer has a ``match`` if there was somebody. Asked again, the same invitation goes on waiting.
     """
     wish, person = wanted.wish, await person_or_new(request, response)
-    return await _told(request, await app_of(request).meeting.pair(person, wanted.name, wish), person)
+    asker = Asker(person, wanted.name, address_of(request), opening_of(person, opening))
+    return await _told(request, await app_of(request).meeting.pair(asker, wish), person)
 
 
 async def _found(request: Request, code: str, asker: bytes | None) -> StoredInvitation:

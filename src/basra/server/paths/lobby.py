@@ -8,14 +8,15 @@ from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocketDisconnect
 
 from basra.server.application import app_of
-from basra.server.errors import StorageError
+from basra.server.errors import CrowdedError, StorageError
 from basra.server.paths.connection import is_accepted, until_one_ends
 from basra.server.paths.devices import person_of
 from basra.server.paths.invitations import as_told
-from basra.server.paths.limits import CLOSE_TRY_LATER
+from basra.server.paths.limits import CLOSE_TRY_LATER, address_of
 from basra.server.paths.problems import answers
 from basra.server.playing.lobby import LobbyState, Visit
 from basra.server.schema import Lobby
+from basra.server.storage.invitations import StoredInvitation
 
 router = APIRouter(prefix="/api/lobby")
 
@@ -28,7 +29,8 @@ _lobby: TypeAdapter[Lobby] = TypeAdapter(Lobby)
 async def lobby(request: Request, invitation: Mine = None) -> Lobby:
     """Return the open tables whose host is there, and the matches that may be watched."""
     asker = await person_of(request)
-    code = await _own_code(request, invitation, asker)
+    mine = await _own(request, invitation, asker)
+    code = mine.code if mine else None
     return _told(await app_of(request).lobby.read(frozenset({code} if code else ())), code, asker)
 
 
@@ -42,10 +44,12 @@ async def lobby_socket(websocket: WebSocket, invitation: str | None = None) -> N
         return
     try:
         asker = await person_of(websocket)
-        code = await _own_code(websocket, invitation, asker)
-        with app_of(websocket).lobby.visit(code) as visit:
+        mine = await _own(websocket, invitation, asker)
+        if mine and mine.is_listed and mine.match is None:
+            await _come_back(websocket, mine.code)
+        with app_of(websocket).lobby.visit(mine.code if mine else None) as visit:
             await until_one_ends(_receive(websocket), _send(websocket, visit, asker))
-    except StorageError:
+    except (StorageError, CrowdedError):
         await websocket.close(CLOSE_TRY_LATER)
     except WebSocketDisconnect:
         pass
@@ -69,10 +73,21 @@ async def _send(websocket: WebSocket, visit: Visit, asker: bytes | None) -> None
             last = text
 
 
-async def _own_code(connection: HTTPConnection, code: str | None, asker: bytes | None) -> str | None:
-    """Return the code of an invitation if it is the asker's."""
+async def _come_back(websocket: WebSocket, code: str) -> None:
+    """Let the lobby show a table again whose host comes back.
+
+    Raises:
+        CrowdedError: if meanwhile it shows as many others of the address as it may.
+    """
+    room, address = app_of(websocket).room, address_of(websocket)
+    await room.look(address, code)
+    room.take(address, code)
+
+
+async def _own(connection: HTTPConnection, code: str | None, asker: bytes | None) -> StoredInvitation | None:
+    """Return the invitation of a code if it is the asker's."""
     found = await app_of(connection).invitations.get(code) if code and asker else None
-    return found.code if found and found.person == asker else None
+    return found if found and found.person == asker else None
 
 
 def _told(state: LobbyState, code: str | None, asker: bytes | None) -> Lobby:

@@ -2,10 +2,9 @@
 
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
-from hashlib import sha256
-from typing import Annotated, Any, Literal, Self
+from typing import Any, Literal, Self
 
-from fastapi import APIRouter, Header, Request, Response
+from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from basra.events import DealStarted, Player
@@ -15,13 +14,19 @@ from basra.players import EVERY_LEVEL, LEVELS
 from basra.rules import Rules
 from basra.server.application import app_of
 from basra.server.errors import ConflictError
-from basra.server.paths.asking import AskersSeat, DealNumber, MatchId, reviewed_record
+from basra.server.paths.asking import (
+    AskersSeat,
+    DealNumber,
+    MatchId,
+    OpeningKey,
+    opening_of,
+    reviewed_record,
+)
 from basra.server.paths.devices import person_of, person_or_new
 from basra.server.paths.limits import OPENS
 from basra.server.paths.names import PersonName
 from basra.server.paths.problems import Refusal, answers
 from basra.server.schema import DailyDeal, MatchSummary
-from basra.server.wire import KEY_PATTERN
 
 router = APIRouter(prefix="/api")
 
@@ -29,10 +34,6 @@ LEVEL = "careful"
 """The computer player if none is asked for, and that of the daily deal."""
 
 DAILY_RULES = Rules.of("egyptian-v2", target=1)
-
-OpeningKey = Annotated[str, Header(
-    alias="Idempotency-Key", pattern=KEY_PATTERN, description=(
-        "Chosen by the client, new for each match: sent again it gets the same one."))]
 
 
 class MatchRequest(BaseModel):
@@ -87,7 +88,7 @@ async def open_match(request: Request, response: Response, wanted: MatchRequest,
     person = await person_or_new(request, response)
     match = await app_of(request).tables.open(
         rules, players, (person, person), kind=wanted.kind, contribute=wanted.contribute,
-        opening=_opening_of(person, opening))
+        opening=opening_of(person, opening))
     return await _opened(request, match, person)
 
 
@@ -113,7 +114,7 @@ async def play_again(request: Request, match: MatchId, deal: DealNumber, seat: A
     assert asker is not None
     opened = await app_of(request).tables.open(
         replace(record.started.rules, target=1), players, (asker, asker), kind="practice", keys=[key],
-        opening=_opening_of(asker, opening))
+        opening=opening_of(asker, opening))
     return await _opened(request, opened, asker)
 
 
@@ -153,11 +154,6 @@ async def _opened(request: Request, match: str, person: bytes) -> MatchSummary:
     summary = await app_of(request).store.summary_of(match, person)
     assert summary is not None
     return summary
-
-
-def _opening_of(person: bytes, key: str) -> bytes | None:
-    """Return what a key of somebody is kept as; whoever else sends the same one opens a match of its own."""
-    return sha256(person + key.encode()).digest() if key else None
 
 
 def _computer(level: str) -> Player:

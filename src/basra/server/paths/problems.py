@@ -11,8 +11,11 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from basra.errors import RulesError
-from basra.server.errors import GoneError, StorageError
+from basra.server.errors import CrowdedError, GoneError, StorageError
 from basra.server.schema import ApiError
+
+SECONDS_CROWDED = 30
+"""When to ask again for a table in a lobby that is full of those of one's own address."""
 
 log = structlog.get_logger()
 
@@ -48,6 +51,7 @@ def add_handlers(app: FastAPI) -> None:
     app.add_exception_handler(Refusal, _on_api_error)
     app.add_exception_handler(RulesError, _on_rules_error)
     app.add_exception_handler(GoneError, _on_gone)
+    app.add_exception_handler(CrowdedError, _on_crowd)
     app.add_exception_handler(StorageError, _on_storage_error)
     app.add_exception_handler(RequestValidationError, _on_bad_request)
     app.add_exception_handler(HTTPException, _on_http_error)
@@ -74,6 +78,11 @@ async def _on_storage_error(request: Request, error: Exception) -> JSONResponse:
 
 async def _on_gone(_request: Request, _error: Exception) -> JSONResponse:
     return answer(404, "no-match", "there is no such match, or you have no seat at it")
+
+
+async def _on_crowd(_request: Request, _error: Exception) -> JSONResponse:
+    return answer(429, "crowded", "the lobby shows as many tables of your address as it may",
+                  {"retry-after": str(SECONDS_CROWDED)})
 
 
 async def _on_bad_request(_request: Request, error: Exception) -> JSONResponse:

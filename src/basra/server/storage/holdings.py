@@ -21,6 +21,7 @@ def _deletion(table: Table, *columns: Column[Any]) -> Delete:
 
 _DELETE_PERSON = [
     _deletion(layout.invitations, layout.invitations.c.person),
+    _deletion(layout.asked, layout.asked.c.person),
     _deletion(layout.links, layout.links.c.person),
     _deletion(layout.blocks, layout.blocks.c.person, layout.blocks.c.blocked),
     _deletion(layout.ratings, layout.ratings.c.person),

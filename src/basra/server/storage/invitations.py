@@ -25,6 +25,9 @@ THERE = timedelta(seconds=30)
 MOST_OPEN = 10
 """How many invitations of one person are open at once; one more takes the place of the oldest."""
 
+MOST_SHOWN = 3
+"""How many of one person are listed among them; one more takes the place of the oldest of these."""
+
 MOST_LISTED = 50
 """How many the lobby shows."""
 
@@ -39,6 +42,13 @@ _DELETE = layout.invitations.delete().where(layout.invitations.c.code == bindpar
 _DELETE_OLD = layout.invitations.delete().where(layout.invitations.c.time < bindparam("horizon"))
 _TAKE = layout.taken.insert()
 _FORGET_TAKEN = layout.taken.delete().where(layout.taken.c.time < bindparam("horizon"))
+_FORGET_ASKED = layout.asked.delete().where(layout.asked.c.time < bindparam("horizon"))
+_FORGET_GONE = layout.asked.delete().where(
+    layout.asked.c.opening == bindparam("which"),
+    layout.asked.c.code.not_in(select(layout.invitations.c.code)))
+_NOTE = layout.asked.insert()
+_ANSWER = layout.asked.update().where(layout.asked.c.opening == bindparam("which")).values(
+    code=bindparam("answer"))
 _SEE = (layout.invitations.update().where(layout.invitations.c.code == bindparam("which"))
         .values(seen=bindparam("now")))
 
@@ -73,19 +83,32 @@ class Invitations:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def add(self, person: bytes, name: str, wish: TableWish, *, is_listed: bool) -> StoredInvitation:
-        """Store a new invitation under a new code; what is too old or too many is deleted."""
+    async def add(self, person: bytes, name: str, wish: TableWish, *, is_listed: bool,
+                  opening: bytes | None = None) -> StoredInvitation:
+        """Store a new invitation under a new code; what is too old or too many is deleted.
+
+        Args:
+            person: who invites.
+            name: what it is called.
+            wish: to what table.
+            is_listed: whether the lobby shows it.
+            opening: by which one is opened and no second one; None for as many as are asked for.
+
+        Raises:
+            ConflictError: if there is an answer to that opening already.
+        """
         now = datetime.now(UTC)
         horizon = [{"horizon": _text(now - KEPT)}]
         invitation = StoredInvitation(code=_new_code(), person=person, name=name, wish=wish,
                                       is_listed=is_listed, time=_text(now))
         open_ones = await self._found(_open().where(layout.invitations.c.person == person)
                                       .order_by(layout.invitations.c.time))
-        too_many = open_ones[:max(len(open_ones) + 1 - MOST_OPEN, 0)]
         await self._database.write([
             (_DELETE_OLD, horizon),
             (_FORGET_TAKEN, horizon),
-            (_DELETE, [{"which": old.code} for old in too_many]),
+            (_FORGET_ASKED, horizon),
+            (_DELETE, [{"which": code} for code in sorted(_too_many(open_ones, is_listed=is_listed))]),
+            *_noting(opening, invitation),
             (_INSERT, [{"code": invitation.code, "person": person, "name": name,
                         "rules": to_json(wish.rules), "clock": wish.clock, "is_rated": wish.is_rated,
                         "is_listed": is_listed, "time": invitation.time, "seen": invitation.time}])])
@@ -102,6 +125,28 @@ class Invitations:
             return None
         found = await self._found(_kept().where(layout.invitations.c.code == code))
         return found[0] if found else None
+
+    async def answer_to(self, opening: bytes | None) -> StoredInvitation | None:
+        """Return the invitation that was the answer to an opening; None if there is none, or no more."""
+        if opening is None:
+            return None
+        asked = layout.asked.c
+        found = await self._found(_kept().where(layout.invitations.c.code.in_(
+            select(asked.code).where(asked.opening == opening))))
+        return found[0] if found else None
+
+    async def note(self, opening: bytes | None, own: StoredInvitation) -> None:
+        """Note that an invitation of the one who asks is the answer to an opening.
+
+        Raises:
+            ConflictError: if there is another answer.
+        """
+        await self._database.write(_noting(opening, own))
+
+    async def waiting_among(self, codes: Collection[str]) -> set[str]:
+        """Return which of some codes the lobby shows now, or would if it were not full."""
+        found = await self._found(_waiting().where(layout.invitations.c.code.in_(codes)))
+        return {invitation.code for invitation in found}
 
     async def of_codes(self, codes: Collection[str]) -> list[StoredInvitation]:
         """Return the invitations of some codes, also those of which a match has come."""
@@ -137,16 +182,23 @@ class Invitations:
         """
         await self._database.write([*_taking([code]), (_DELETE, [{"which": code}])])
 
-    async def taking(self, invitation: StoredInvitation, joiner: bytes) -> Writes:
+    async def taking(self, invitation: StoredInvitation, joiner: bytes,
+                     opening: bytes | None = None) -> Writes:
         """Return what is written with the match of an invitation: both players then wait nowhere else.
 
         It conflicts if somebody has joined it, or meanwhile another one by which they wait in the lobby.
+
+        Args:
+            invitation: that is joined.
+            joiner: by whom.
+            opening: of the joiner, to which this is the answer from now on.
         """
         invitations = layout.invitations.c
         waiting = [other.code for other in await self._found(_open().where(
             invitations.person.in_([joiner, invitation.person]), invitations.is_listed,
             invitations.code != invitation.code))]
-        return [*_taking([invitation.code, *waiting]), (_DELETE, [{"which": code} for code in waiting])]
+        return [*_taking([invitation.code, *waiting]), (_DELETE, [{"which": code} for code in waiting]),
+                (_ANSWER, [{"which": opening, "answer": invitation.code}] if opening else [])]
 
     async def _found(self, query: Select[Any]) -> list[StoredInvitation]:
         return [_invitation(row) for row in await self._database.read(query)]
@@ -170,6 +222,23 @@ def _waiting() -> Select[Any]:
     seen = _text(datetime.now(UTC) - THERE)
     return (_open().where(and_(invitations.is_listed, invitations.seen >= seen))
             .order_by(invitations.time, invitations.code))
+
+
+def _too_many(open_ones: Sequence[StoredInvitation], *, is_listed: bool) -> set[str]:
+    """Return the codes that make room for one more of a person, of its open ones, oldest first."""
+    codes = [invitation.code for invitation in open_ones]
+    listed = [invitation.code for invitation in open_ones if invitation.is_listed]
+    return {*codes[:max(len(codes) + 1 - MOST_OPEN, 0)],
+            *(listed[:max(len(listed) + 1 - MOST_SHOWN, 0)] if is_listed else ())}
+
+
+def _noting(opening: bytes | None, own: StoredInvitation) -> Writes:
+    """Return the writes by which an invitation becomes the answer to an opening; one that is gone is none."""
+    if opening is None:
+        return []
+    return [(_FORGET_GONE, [{"which": opening}]),
+            (_NOTE, [{"opening": opening, "person": own.person, "code": own.code,
+                      "time": _text(datetime.now(UTC))}])]
 
 
 def _taking(codes: Sequence[str]) -> Writes:

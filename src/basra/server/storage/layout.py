@@ -148,6 +148,14 @@ taken = Table(
     Column("time", String(32), nullable=False, comment="since when, ISO 8601, UTC", index=True),
 )
 
+asked = Table(
+    "asked", metadata,
+    Column("opening", LargeBinary(32), primary_key=True, comment="SHA-256 of who asked and the key it sent"),
+    Column("person", LargeBinary(32), nullable=False, index=True, comment="who asked for a table"),
+    Column("code", String(16), nullable=False, comment="of the invitation that was the answer"),
+    Column("time", String(32), nullable=False, comment="since when, ISO 8601, UTC", index=True),
+)
+
 ratings = Table(
     "ratings", metadata,
     Column("person", LargeBinary(32), primary_key=True),
