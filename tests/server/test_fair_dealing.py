@@ -1,14 +1,21 @@
 """The promise, the person's value, the proof and the public log, on a real server (FAIRNESS.md)."""
 
+import asyncio
 import json
 import os
 import uuid
+from datetime import UTC, datetime
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Engine, event
 
 from basra import fair
+from basra.server.storage.database import Database, open_database, sqlite_url
+from basra.server.storage.layout import public_log
+from basra.server.storage.public_log import PublicLog
 from basra.verify import verify
 
 from .harness import Guest, Server, Sitting
@@ -157,16 +164,63 @@ def test_a_match_that_cannot_go_on_is_void_in_the_public_log(own_server: Server)
         assert _states(guest, client) == ["started", "void"]
 
 
+def test_what_a_newer_version_may_have_written_does_not_make_a_match_void(own_server: Server) -> None:
+    """A node that is not upgraded yet meets events of one that is (RELIABILITY 13)."""
+    with Guest(own_server) as guest:
+        client = Contributor(guest)
+        (body,), = own_server.rows("SELECT body FROM events WHERE match = ? AND seq = 1", client.match)
+        for newer in ('{"event":"toss"}', body.replace('{"', '{"newer":1,"', 1)):
+            own_server.stop()
+            own_server.change("UPDATE events SET body = ? WHERE match = ? AND seq = 1", newer, client.match)
+            own_server.start()
+            assert guest.http.get(f"/api/matches/{client.match}").status_code == 503
+            assert _states(guest, client) == ["started"]
+            own_server.change("UPDATE events SET body = ? WHERE match = ? AND seq = 1", body, client.match)
+            assert guest.view(client.match)["stage"] == "commit"
+
+
 def test_a_day_that_is_over_is_listed_with_its_hash(own_server: Server) -> None:
     with Guest(own_server) as guest:
         Contributor(guest)
-        assert guest.http.get("/log").text == ""
         own_server.change("UPDATE public_log SET day = '2026-01-02'")
         digest, name = guest.http.get("/log").text.split()
         assert name == "2026-01-02.txt"
         assert sha256(guest.http.get(f"/log/{name}").content).hexdigest() == digest
         assert guest.http.get("/log/2020-01-01.txt").status_code == 404
         assert guest.http.get("/log/yesterday.txt").status_code == 422
+
+
+async def test_the_hash_of_a_day_is_read_once_and_none_before_it_is_over_for_good(tmp_path: Path) -> None:
+    database = Database(await open_database(sqlite_url(tmp_path)))
+    queries = 0
+
+    def count(*_: Any) -> None:
+        nonlocal queries
+        queries += 1
+
+    def row(day: str, match: str) -> dict[str, str]:
+        return {"day": day, "line": f"{day} {match}", "match": match, "state": "started"}
+
+    days = [f"2026-03-0{day}" for day in (1, 2, 4)]
+    await database.write([(public_log.insert(), [
+        row(day, f"{number:032x}") for number, day in enumerate(days)])])
+    log = PublicLog(database)
+    event.listen(Engine, "before_cursor_execute", count)
+    try:
+        at = datetime(2026, 3, 4, 12, tzinfo=UTC)
+        found = await asyncio.gather(*(log.hashes(at) for _ in range(20)))
+        assert [list(hashes) for hashes in found] == [days[:2]] * 20
+        assert found[0][days[0]] == sha256(await log.text(days[0])).hexdigest()
+        assert queries == 1 + 2 + 1  # the days, each of them, and the text of one for this test
+        # Right after midnight a line of the day before may still be on its way.
+        assert list(await log.hashes(datetime(2026, 3, 5, 0, 59, tzinfo=UTC))) == days[:2]
+        before = queries
+        for minute in range(10):
+            assert list(await log.hashes(datetime(2026, 3, 5, 1, minute, tzinfo=UTC))) == days
+        assert queries == before + 2
+    finally:
+        event.remove(Engine, "before_cursor_execute", count)
+        await database.close()
 
 
 def _states(guest: Guest, client: Contributor) -> list[str]:

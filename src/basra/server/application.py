@@ -18,7 +18,9 @@ from basra.server.storage.database import Database, data_mark, open_database
 from basra.server.storage.engines import is_sqlite
 from basra.server.storage.holdings import Holdings
 from basra.server.storage.invitations import Invitations
+from basra.server.storage.leaders import Leaders
 from basra.server.storage.people import People
+from basra.server.storage.public_log import PublicLog
 from basra.server.storage.store import Store
 from basra.table.clock import Clock, ClockName
 
@@ -36,6 +38,8 @@ class Application:
     people: People
     holdings: Holdings
     invitations: Invitations
+    leaders: Leaders
+    public_log: PublicLog
     thinkers: Thinkers
     tables: Tables
     lobby: Lobby
@@ -80,7 +84,7 @@ async def run_application(database_url: str, redis_url: str | None, workers: int
                 yield Application(
                     data_mark=data_mark(database_url), gate=gate, room=room, database=database, store=store,
                     people=people, holdings=Holdings(database), invitations=invitations,
-                    thinkers=thinkers,
+                    leaders=Leaders(database), public_log=PublicLog(database), thinkers=thinkers,
                     tables=tables, lobby=lobby, meeting=Meeting(invitations, people, tables, lobby, room))
             finally:
                 thinkers.stop()

@@ -13,4 +13,4 @@ router = APIRouter(prefix="/api")
 @router.get("/leaderboard", responses=answers(503))
 async def leaderboard(request: Request) -> Leaderboard:
     """Return the strongest players, and where the asker stands."""
-    return await app_of(request).store.ratings.leaderboard(await person_of(request))
+    return await app_of(request).leaders.board(await person_of(request))

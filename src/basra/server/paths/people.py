@@ -47,6 +47,7 @@ async def rename(request: Request, response: Response, wanted: NameRequest) -> M
     """Change what others call the asker from now on; what is played already keeps its names."""
     person = await person_or_new(request, response)
     await app_of(request).people.rename(person, wanted.name)
+    app_of(request).leaders.forget()
     return await _about(request, person)
 
 
@@ -149,8 +150,9 @@ async def _exported(request: Request, person: bytes) -> AsyncIterator[str]:
 
 
 async def _dismiss(request: Request, matches: list[str]) -> None:
-    """Send away whoever is at the table of a match that is gone."""
+    """Send away whoever is at the table of a match that is gone, and show its players nowhere else."""
     app = app_of(request)
+    app.leaders.forget()
     for match in matches:
         await app.tables.dismiss(match)
     app.lobby.ring()

@@ -25,21 +25,15 @@ _TEXT: dict[int | str, dict[str, Any]] = {
 
 @router.get("", response_class=Response, responses=answers(503) | _TEXT)
 async def log_days(request: Request) -> PlainTextResponse:
-    """Return the days that are over with the hash of each, as ``sha256sum`` writes and checks it."""
-    today = datetime.now(UTC).date().isoformat()
-    lines = [f"{sha256(await _text(request, day)).hexdigest()}  {day}.txt\n"
-             for day in await app_of(request).store.log_days() if day < today]
-    return PlainTextResponse("".join(lines))
+    """Return the days that have been over for an hour with the hash of each, as ``sha256sum`` checks it."""
+    hashes = await app_of(request).public_log.hashes(datetime.now(UTC))
+    return PlainTextResponse("".join(f"{digest}  {day}.txt\n" for day, digest in hashes.items()))
 
 
 @router.get("/{day}.txt", response_class=Response, responses=answers(404, 422, 503) | _TEXT)
 async def log_of_day(request: Request, day: Day) -> PlainTextResponse:
     """Return the lines of one day: time, match id, root, and started, finished or void."""
-    text = await _text(request, day)
+    text = await app_of(request).public_log.text(day)
     if not text:
         raise Refusal(404, "no-log", f"the log has no line of {day}")
     return PlainTextResponse(text.decode(), headers={"x-content-sha256": sha256(text).hexdigest()})
-
-
-async def _text(request: Request, day: str) -> bytes:
-    return "".join(f"{line}\n" for line in await app_of(request).store.log_lines(day)).encode()

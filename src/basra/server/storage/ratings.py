@@ -5,24 +5,16 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import RowMapping, func, select
+from sqlalchemy import func, select
 from sqlalchemy.sql import Select
 
 from basra.events import Stopped
 from basra.record import Record
 from basra.server.ratings import DAYS_A_PERIOD, Strength
-from basra.server.schema import Leaderboard, Ranked, Rating
+from basra.server.schema import Rating
 from basra.server.storage import layout
 from basra.server.storage.database import Database
 from basra.server.storage.writer import Writes
-
-MOST_RANKED = 100
-
-MOST_DEVIATION_RANKED = 200.0
-"""Who is less well known has no place on the leaderboard: it takes five matches between equals."""
-
-DAYS_RANKED = 365
-"""Who has not finished a rated match for so long has none either."""
 
 _INSERT_RATING = layout.ratings.insert()
 
@@ -58,16 +50,8 @@ class Ratings:
 
     async def of_all(self, people: Iterable[bytes]) -> dict[bytes, Rating]:
         """Return the ratings of those among some people who have one."""
-        return {person: _rating(stand.strength.rating, stand.strength.deviation, stand.number)
+        return {person: rating_of(stand.strength.rating, stand.strength.deviation, stand.number)
                 for person, stand in (await self._stands(people)).items()}
-
-    async def leaderboard(self, person: bytes | None) -> Leaderboard:
-        """Return the strongest people, and the line of the one who asks, if it has a rating."""
-        rows = await self._database.read(
-            _places().order_by(layout.ratings.c.rating.desc(), layout.people.c.public).limit(MOST_RANKED))
-        players = tuple(_ranked(row, place, person) for place, row in enumerate(rows, 1))
-        mine = next((line for line in players if line.is_me), None)
-        return Leaderboard(players=players, me=mine or (await self._line_of(person) if person else None))
 
     async def writes_at_end(self, record: Record) -> Writes:
         """Return what is written with the last events of a match; nothing if it is not rated.
@@ -104,50 +88,21 @@ class Ratings:
         """Return how those among some people stand who have a rating."""
         own = list(people)
         rows = await self._database.read(
-            _latest(layout.ratings).where(layout.ratings.c.person.in_(own)))
+            latest(layout.ratings).where(layout.ratings.c.person.in_(own)))
         return {bytes(row["person"]): _Stand(
             Strength(rating=row["rating"], deviation=row["deviation"], volatility=row["volatility"]),
             row["number"], datetime.fromisoformat(row["time"])) for row in rows}
 
-    async def _line_of(self, person: bytes) -> Ranked | None:
-        """Return the line of somebody who is not among the strongest."""
-        rows = await self._database.read(_lines().where(layout.ratings.c.person == person))
-        if not rows:
-            return None
-        own = rows[0]
-        better = _places().where(layout.ratings.c.rating > own["rating"]).subquery()
-        is_placed = await self._database.read(_places().where(layout.ratings.c.person == person))
-        count, = await self._database.read(select(func.count().label("better")).select_from(better))
-        return _ranked(own, count["better"] + 1 if is_placed else None, person)
 
-
-def _latest(*columns: Any) -> Select[Any]:
+def latest(*columns: Any) -> Select[Any]:
     """Return the query of the latest rating of each person."""
     ratings, last = layout.ratings.c, layout.ratings.alias().c
     number = select(func.max(last.number)).where(last.person == ratings.person).scalar_subquery()
     return select(*columns).where(ratings.number == number)
 
 
-def _lines() -> Select[Any]:
-    """Return the query of everybody's line."""
-    ratings, people = layout.ratings.c, layout.people.c
-    return (_latest(layout.ratings, people.name, people.public)
-            .join_from(layout.ratings, layout.people, ratings.person == people.person))
-
-
-def _places() -> Select[Any]:
-    """Return the query of the lines of those who have a place."""
-    since = datetime.now(UTC) - timedelta(days=DAYS_RANKED)
-    return _lines().where(layout.ratings.c.deviation <= MOST_DEVIATION_RANKED,
-                          layout.ratings.c.time >= since.isoformat(timespec="milliseconds"))
-
-
-def _ranked(row: RowMapping, place: int | None, person: bytes | None) -> Ranked:
-    return Ranked(place=place, public=row["public"], name=row["name"], is_me=bytes(row["person"]) == person,
-                  rating=_rating(row["rating"], row["deviation"], row["number"]))
-
-
-def _rating(rating: float, deviation: float, number: int) -> Rating:
+def rating_of(rating: float, deviation: float, number: int) -> Rating:
+    """Return a rating as it is told."""
     return Rating(rating=round(rating), deviation=round(deviation), matches=number)
 
 

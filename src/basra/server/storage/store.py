@@ -4,9 +4,8 @@ import asyncio
 from collections.abc import Collection, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, fields
-from datetime import UTC, datetime
 from itertools import groupby
-from typing import Any, Literal
+from typing import Any
 
 from sqlalchemy import RowMapping, and_, bindparam, func, literal, or_, select
 from sqlalchemy.sql import Select
@@ -31,11 +30,10 @@ from basra.server.schema import MatchList, MatchSummary, RunningMatch
 from basra.server.storage import layout
 from basra.server.storage.around import AroundStore
 from basra.server.storage.database import Database
+from basra.server.storage.public_log import LogState, log_row
 from basra.server.storage.ratings import Ratings
 from basra.server.storage.writer import Writes, stir
 from basra.table.clock import CLOCKS, ClockName
-
-LogState = Literal["started", "finished", "void"]
 
 MOST_LISTED = 50
 """How many matches a list shows at once."""
@@ -214,18 +212,7 @@ class Store:
         lines = await self._database.read(select(log.line).where(log.match == match, log.state == "started"))
         for row in lines:
             with suppress(ConflictError):  # it stands there already
-                await self._database.write([(_INSERT_LOG, [_log_row(match, row["line"].split()[2], "void")])])
-
-    async def log_days(self) -> list[str]:
-        """Return the days of the public log, ``YYYY-MM-DD``, first one first."""
-        day = layout.public_log.c.day
-        return [row["day"] for row in await self._database.read(select(day).distinct().order_by(day))]
-
-    async def log_lines(self, day: str) -> list[str]:
-        """Return the lines of one day of the public log, in the order in which they were written."""
-        log = layout.public_log.c
-        rows = await self._database.read(select(log.line).where(log.day == day).order_by(log.id))
-        return [row["line"] for row in rows]
+                await self._database.write([(_INSERT_LOG, [log_row(match, row["line"].split()[2], "void")])])
 
     async def seats_of(self, match: str, person: bytes) -> list[int]:
         """Return the seats that a person holds at a match, lowest first; none if there is no such match."""
@@ -411,13 +398,7 @@ def _event_writes(entries: Sequence[Entry], after: Record) -> Writes:
     return [
         (_INSERT_EVENT, [{"match": match, "seq": entry.seq, "key": entry.key,
                           "body": event_to_text(entry.event)} for entry in entries]),
-        (_INSERT_LOG, [_log_row(match, after.root.hex(), state) for state in states])]
-
-
-def _log_row(match: str, root: str, state: LogState) -> dict[str, str]:
-    now = datetime.now(UTC)
-    return {"day": now.date().isoformat(), "match": match, "state": state,
-            "line": f"{now.isoformat(timespec='seconds')} {match} {root} {state}"}
+        (_INSERT_LOG, [log_row(match, after.root.hex(), state) for state in states])]
 
 
 def _summaries_of(person: bytes) -> Select[Any]:
