@@ -17,24 +17,25 @@ export const PHRASES = [
   'goodbye',
 ] as const satisfies readonly Phrase[];
 
-export const EMOJI = {
-  'emoji-clap': '👏',
-  'emoji-laugh': '😄',
-  'emoji-wow': '😮',
-  'emoji-sad': '😔',
-  'emoji-think': '🤔',
-  'emoji-coffee': '☕',
-  'emoji-fire': '🔥',
-  'emoji-heart': '❤️',
-} as const satisfies Partial<Record<Phrase, string>>;
+export const PICTURES = [
+  'emoji-clap',
+  'emoji-laugh',
+  'emoji-wow',
+  'emoji-sad',
+  'emoji-think',
+  'emoji-coffee',
+  'emoji-fire',
+  'emoji-heart',
+] as const satisfies readonly Phrase[];
 
-/** The little picture of a phrase, if it is one. */
-export const emojiOf = (phrase: string | null): string | undefined => EMOJI[phrase as keyof typeof EMOJI];
+export type Picture = (typeof PICTURES)[number];
 
-/** What was said, as it is written. */
+/** The little picture that a phrase is, if it is one. */
+export const pictureOf = (phrase: string | null): Picture | undefined => PICTURES.find((picture) => picture === phrase);
+
+/** What was said, in words: a little picture by its name. */
 export const textOf = ({ phrase, text }: Pick<TalkFrame, 'phrase' | 'text'>): string =>
-  emojiOf(phrase) ?? (phrase ? t(`say-${phrase}`) : (text ?? ''));
+  phrase ? t(`say-${phrase}`) : (text ?? '');
 
-/** What somebody said, as it is read out: a little picture by its name. */
-export const saidWords = ({ phrase, text }: TalkFrame, who: string): string =>
-  t('said', { who, words: phrase ? t(`say-${phrase}`) : (text ?? '') });
+/** What somebody said, as it is read out. */
+export const saidWords = (frame: TalkFrame, who: string): string => t('said', { who, words: textOf(frame) });
