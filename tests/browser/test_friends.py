@@ -22,6 +22,19 @@ def _invite(me: Visitor) -> str:
     return me.find("link").inner_text()
 
 
+def _check_ways(host: Visitor, link: str) -> None:
+    """The link can be copied; where the device can share, as none does that tests run on, it shares it."""
+    host.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    host.press(host.find("copy-link"))
+    expect(host.find("copy-link")).to_have_text(host.words.text("result-copied"))
+    assert host.page.evaluate("navigator.clipboard.readText()") == link
+    assert host.find("share-link").count() == 0
+    host.page.add_init_script("navigator.share = async (data) => { globalThis.shared = data; }")
+    host.page.reload()
+    host.press(host.find("share-link"))
+    assert host.page.evaluate("shared.url") == link
+
+
 def _is_at_table(me: Visitor, match: str) -> None:
     me.page.wait_for_url(MATCH)
     assert me.match == match
@@ -37,6 +50,8 @@ def test_a_friend_comes_by_the_link(own_server: Server, visitor: OpenVisitor) ->
     code.scroll_into_view_if_needed()
     seen, = zxingcpp.read_barcodes(Image.open(io.BytesIO(code.screenshot())))
     assert seen.text == link
+
+    _check_ways(host, link)
 
     with host.at(host.new_tab()):  # whoever invites gets told so in the same browser
         host.page.goto(link)

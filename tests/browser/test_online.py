@@ -9,13 +9,15 @@ from playwright.sync_api import WebSocket, expect
 from basra.verify import verify
 
 from ..server.harness import Server, running
+from ..server.online import deal_fairly, guests, invite, play
 from ..server.scanner import Scanner
-from .beside import true_events, true_proof
+from .beside import ONE_DEAL, guest_of, true_events, true_proof
 from .conftest import OpenVisitor
 from .together import NAMES, meet, raw, sit_down, told
 from .visitor import Visitor
 
 MONA, OMAR = NAMES
+CARDS_PLAYED = 48
 WORDS = "<b>شاطر</b> جدًا"
 
 
@@ -145,6 +147,34 @@ def test_r21_talk_in_two_languages(pair: tuple[Visitor, Visitor]) -> None:
     assert omar.find("bubble").count() == 0
 
 
+def test_whom_somebody_blocks_is_met_again_when_all_are_unblocked(
+        server: Server, pair: tuple[Visitor, Visitor]) -> None:
+    """Nothing that they say is heard, and their tables are not seen, until it is taken back."""
+    mona, omar = pair
+    sit_down(meet(mona, omar), mona, omar)
+    omar.press(omar.find("talk-button"))
+    omar.press(omar.find("block"))
+    omar.press(omar.find("confirm-yes"))
+    heard(omar, "blocked", who=MONA)
+    mona.press(mona.find("talk-button"))
+    mona.press(mona.find("say-emoji-coffee"))
+    expect(mona.find("bubble").get_by_role("img", include_hidden=True)).to_have_attribute(
+        "aria-label", mona.words.text("say-emoji-coffee"))
+    assert told(omar, "talk") == []
+    assert mona.context.request.post("/api/invitations", data={"name": MONA, "is_listed": True}).ok
+    with guests(server, 1) as (stranger,):
+        invite(stranger, name="Nour", is_listed=True)
+        omar.page.goto("/lobby")
+        expect(omar.find("table-link").filter(has_text="Nour")).to_have_count(1)
+        assert omar.find("table-link").filter(has_text=MONA).count() == 0
+        omar.page.goto("/me")
+        expect(omar.find("blocked")).to_contain_text(omar.words.text("blocked-count", count=1))
+        omar.press(omar.find("unblock"))
+        expect(omar.find("blocked")).to_have_count(0)
+        omar.page.goto("/lobby")
+        expect(omar.find("table-link").filter(has_text=MONA)).to_have_count(1)
+
+
 # ---- Who is there, and for how long ----
 
 def test_r15_who_leaves_is_waited_for_and_then_the_match_may_be_claimed(
@@ -184,6 +214,26 @@ def test_a_clock_runs_out_and_a_card_is_played(pair: tuple[Visitor, Visitor]) ->
     expect(slow.find("announcements")).to_contain_text(slow.words.text("clock-short", seconds=1))
     name = MONA if slow is pair[0] else OMAR
     heard(other, "time-out-they", who=name, level=other.words.text("level-careful"))
+
+
+def test_the_clock_is_on_the_score_sheet_while_it_runs(pair: tuple[Visitor, Visitor]) -> None:
+    """The next deal does not wait for who reads how the last one went: they see what it costs them."""
+    match = meet(*pair, clock="relaxed", rules=ONE_DEAL | {"target": 1000})
+    with guest_of(pair[0]) as own, guest_of(pair[1]) as other:
+        seated = (other, own) if own.view(match)["seat"] else (own, other)
+        deal_fairly(match, seated)
+        for _ in range(CARDS_PLAYED - 1):
+            play(seated[own.view(match)["turn"]], match)
+    for me in pair:
+        me.page.goto(f"/match/{match}")
+        me.find("table").wait_for()
+    next(me for me in pair if me.find("hand-card").count()).play()
+    for me in pair:
+        me.find("score-sheet").wait_for()
+    pair[0].wait_until(lambda: sum(me.find("sheet-clock").count() for me in pair) == 1)
+    for me in pair:
+        view = [frame["view"] for frame in me.frames if "view" in frame][-1]
+        assert me.find("sheet-clock").count() == (view["turn"] == view["seat"])
 
 
 # ---- The end, once more, and who looks on ----
