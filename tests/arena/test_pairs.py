@@ -6,9 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from basra.arena.decks import LISTS, dealer_of, deck_of, digest_of, play_seed, seeds_key
+from basra.arena.decks import (
+    LISTS,
+    dealer_of,
+    deck_of,
+    digest_of,
+    later_list,
+    play_seed,
+    seeds_key,
+    totals_of,
+)
 from basra.arena.entrants import Entrant
-from basra.arena.pairs import Pair, play_pair
+from basra.arena.pairs import Matches, Pair, play_pair
 from basra.cards import CARDS
 from basra.deal import Deal
 from basra.errors import LevelError
@@ -102,6 +111,50 @@ def test_who_plays_first_is_not_who_deals() -> None:
 def test_the_rules_decide_the_points() -> None:
     assert played(CAREFUL, GREEDY, 3, RULES.with_options(basra_points=200)) != played(CAREFUL, GREEDY, 3)
     assert played(CAREFUL, GREEDY, 3, RULES.with_options(target=1)) == played(CAREFUL, GREEDY, 3)
+
+
+# ---- Whole matches ----
+
+def matches(first: Entrant, second: Entrant, index: int, kind: Matches) -> Pair:
+    return replace(play_pair((first, second), RULES, "tuning", index, kind), nanoseconds=(0, 0))
+
+
+@pytest.mark.parametrize("kind", ["new", "late"])
+def test_a_pair_of_matches_is_played_to_the_target_with_the_seats_exchanged(kind: Matches) -> None:
+    """The same matches, played by hand: each deal has a deck and seeds of its own."""
+    for index in range(3):
+        pair = matches(CAREFUL, RANDOM, index, kind)
+        for number, names in enumerate([("careful", "random"), ("random", "careful")]):
+            totals = totals_of("tuning", index, RULES.target) if kind == "late" else (0, 0)
+            match = Match(RULES, dealer_of(index), totals)
+            while not match.is_over:
+                decks = later_list("tuning", match.deals_begun)
+                deck = deck_of(decks, index)
+                deal = match.begin_deal(deck)
+                while (seat := deal.turn) is not None:
+                    view = View.at(match, seat, seq=len(deal.played), deck=deck)
+                    seed = play_seed(seeds_key(decks, index), seat, len(deal.played))
+                    match.play(PLAYERS[names[seat]].choose(view, seed, NODE_BUDGET))
+            assert match.winner is not None
+            assert pair.winners is not None
+            assert names[match.winner] == ("careful", "random")[pair.winners[number] or 0]
+            assert pair.deals[number] == match.deals_begun
+            won = (match.totals[0] - totals[0], match.totals[1] - totals[1])
+            assert pair.points[number] == won[::1 if names[0] == "careful" else -1]
+
+
+def test_matches_turn_with_the_players_and_gain_by_their_winners() -> None:
+    for index in range(6):
+        pair, turned = matches(CAREFUL, GREEDY, index, "late"), matches(GREEDY, CAREFUL, index, "late")
+        assert pair.gain == -turned.gain
+        assert pair.gains == tuple({0: 100, 1: -100, None: 0}[winner] for winner in pair.winners or ())
+        assert matches(GREEDY, GREEDY, index, "late").gain == 0
+
+
+def test_late_matches_begin_between_half_of_the_target_and_the_target() -> None:
+    for target, tens in ((101, range(60, 101, 10)), (151, range(80, 151, 10)), (51, range(30, 51, 10))):
+        found = [totals_of("tuning", index, target) for index in range(300)]
+        assert {first for first, _ in found} == {second for _, second in found} == set(tens)
 
 
 class Seeing:

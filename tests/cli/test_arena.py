@@ -107,8 +107,8 @@ def test_ctrl_c_says_how_to_go_on(whole: Path, tmp_path: Path) -> None:
 def test_the_answer_as_json(whole: Path) -> None:
     done = run("careful", "greedy", "--pairs", PAIRS, "--json", folder=whole)
     said = json.loads(done.stdout)
-    assert {*said} == {"version", "compiled", "python", "processor", "cores", "rules", "pairs", "decks",
-                       "decks_sha256", "players", "meetings"}
+    assert {*said} == {"version", "compiled", "python", "processor", "cores", "rules", "matches", "pairs",
+                       "decks", "decks_sha256", "players", "meetings"}
     assert (said["pairs"], said["decks"], said["rules"]) == (PAIRS, "tuning", "egyptian-v2")
     (meeting,) = said["meetings"]
     assert meeting["players"] == ["careful", "greedy"]
@@ -119,6 +119,20 @@ def test_the_answer_as_json(whole: Path) -> None:
     assert gain["mean"] == pytest.approx(sum(gains) / PAIRS)
     assert [player["against_all"]["mean"] for player in said["players"]] == pytest.approx(
         [gain["mean"], -gain["mean"]])
+
+
+def test_whole_matches(tmp_path: Path) -> None:
+    """They are kept apart from deals, and what is gained is matches."""
+    run("careful", "random", "--pairs", 4, folder=tmp_path)
+    done = run("careful", "random", "--pairs", 4, "--matches", "late", folder=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    found = re.search(r"won more than lost, of 100 matches +([+−]\d+\.\d\d) ±", done.stdout)
+    contest = Contest(players=(Entrant("careful"), Entrant("random")), matches="late")
+    assert found
+    assert float(found[1].replace("−", "-")) == summary_of(Results(tmp_path, contest).pairs).gain.mean
+    assert "matches won / drawn / lost" in done.stdout
+    assert "deal for playing first" not in done.stdout
+    assert len([*tmp_path.iterdir()]) == 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -173,6 +187,7 @@ def test_the_share_of_the_gap(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
     (["greedy", "random", "greedy"], "Name two players or more, each once."),
     (["greedy", "nobody"], "“nobody” is no player. Write one of random, child, beginner"),
     (["greedy", "random@0"], "“random@0” is no player."),
+    (["greedy", "random", "--matches", "few"], "--matches is one of no, new, late."),
     (["greedy", "random", "--pairs", "0"], "--pairs is a whole number from 1 to 10000000."),
     (["greedy", "random", "--rules", "poker"], "The rules “poker” cannot be read."),
 ])

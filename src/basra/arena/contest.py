@@ -8,7 +8,7 @@ from pathlib import Path
 import basra
 from basra import hot
 from basra.arena.entrants import Entrant
-from basra.arena.pairs import Pair, play_pair
+from basra.arena.pairs import Matches, Pair, play_pair
 from basra.events import to_json
 from basra.rules import Rules
 
@@ -21,11 +21,14 @@ class Contest:
     rules: str = "egyptian-v2"
     decks: str = "tuning"
     """The name of the list."""
+    matches: Matches = "no"
+    """Whether deals stand alone, and if not where the matches begin."""
 
     def play_pairs(self, start: int, stop: int) -> tuple[Pair, ...]:
         """Play the pairs of some decks, by their numbers in the list: from ``start``, before ``stop``."""
         rules = Rules.parse(self.rules)
-        return tuple(play_pair(self.players, rules, self.decks, index) for index in range(start, stop))
+        return tuple(play_pair(self.players, rules, self.decks, index, self.matches)
+                     for index in range(start, stop))
 
     def heading(self) -> str:
         """Return one line of JSON that says all that decides the pairs: this, and the program's code."""

@@ -46,6 +46,22 @@ def play_seed(key: bytes, seat: int, number: int) -> bytes:
     return sha256(key + bytes((seat, number))).digest()
 
 
+def later_list(name: str, deals: int) -> str:
+    """Return the list of which a match over decks of a list takes its next deck, after so many deals."""
+    return f"{name}/{deals}" if deals else name
+
+
+def totals_of(name: str, index: int, target: int) -> tuple[int, int]:
+    """Return the points of both seats where a match near its end begins.
+
+    They are whole tens, from half of the target to the last before it, all alike.
+    """
+    key = _key(b"/totals\0", name, index)
+    tens = range((target + 19) // 20, (target + 9) // 10)
+    first, second = (10 * tens[int.from_bytes(half, "big") % len(tens)] for half in (key[:16], key[16:]))
+    return first, second
+
+
 def digest_of(name: str, decks: int) -> str:
     """Return the SHA-256 of the first decks of a list, a byte for each card, in hexadecimal digits."""
     digest = sha256()

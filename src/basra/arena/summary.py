@@ -10,7 +10,7 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Self
 
-from basra.arena.pairs import PLAYS, Pair
+from basra.arena.pairs import Pair
 
 _SIGMAS = 1.96
 
@@ -111,11 +111,12 @@ def against_all(gains: Sequence[Sequence[float]]) -> Estimate:
 
 
 def _side(pairs: Sequence[Pair], place: int) -> Side:
-    deals = [(points[place], basras[place]) for pair in pairs
-             for points, basras in zip(pair.points, pair.basras, strict=True)]
+    deals = sum(sum(pair.deals) for pair in pairs)
+    plays = sum(pair.plays for pair in pairs)
     nodes = [pair.nodes[place] for pair in pairs]
     counted = [count for count in nodes if count is not None]
     return Side(
-        points=fmean(points for points, _ in deals), basras=fmean(basras for _, basras in deals),
-        milliseconds=fmean(pair.nanoseconds[place] for pair in pairs) / PLAYS / 1e6,
-        nodes=fmean(counted) / PLAYS if len(counted) == len(nodes) else None)
+        points=sum(points[place] for pair in pairs for points in pair.points) / deals,
+        basras=sum(basras[place] for pair in pairs for basras in pair.basras) / deals,
+        milliseconds=sum(pair.nanoseconds[place] for pair in pairs) / plays / 1e6,
+        nodes=sum(counted) / plays if len(counted) == len(nodes) else None)

@@ -8,7 +8,7 @@ from typing import Any
 
 from basra.arena.decks import digest_of
 from basra.arena.entrants import BOUND, REFERENCE, Entrant
-from basra.arena.pairs import Pair
+from basra.arena.pairs import Matches, Pair
 from basra.arena.summary import Estimate, Summary, against_all, share_of_gap, summary_of
 
 Two = tuple[Entrant, Entrant]
@@ -34,6 +34,8 @@ class Tournament:
     """The name of their list."""
     played: Mapping[Two, Sequence[Pair]]
     """The pairs of each meeting: of all entrants, and of those that the gap needs."""
+    matches: Matches = "no"
+    """Whether deals stood alone, and if not where the matches began."""
 
     @property
     def pairs(self) -> int:
@@ -73,7 +75,8 @@ class Tournament:
     def to_dict(self) -> dict[str, Any]:
         """Return plain data for JSON."""
         return {
-            "rules": self.rules, "pairs": self.pairs, "decks": self.decks, "decks_sha256": self.decks_digest,
+            "rules": self.rules, "matches": self.matches, "pairs": self.pairs, "decks": self.decks,
+            "decks_sha256": self.decks_digest,
             "players": [self._standing(entrant) for entrant in self.entrants],
             "meetings": [{"players": list(map(str, two)), **asdict(summary)}
                          for two, summary in self.summaries.items()]}

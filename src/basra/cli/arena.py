@@ -21,6 +21,7 @@ from basra.players import NODE_BUDGET, PLAYERS
 
 DEFAULT_PAIRS, MOST_PAIRS = 1000, 10_000_000
 MOST_JOBS = 1024
+MATCHES = ("no", "new", "late")
 
 
 def arena_command(texts: Texts) -> SpeakingCommand:
@@ -36,7 +37,7 @@ def arena_command(texts: Texts) -> SpeakingCommand:
         draw = drawing(texts) if plot else None
         arena = Arena(rules=str(read_rules(rules, texts)), texts=texts, **how)
         played = arena.play(meetings_of(entrants, gap))
-        tournament = Tournament(entrants, arena.rules, arena.seed, played)
+        tournament = Tournament(entrants, arena.rules, arena.seed, played, arena.matches)
         click.echo(json.dumps({**machine(), **tournament.to_dict()}, indent=2) if as_json
                    else "\n".join(report(tournament, machine(), texts)))
         if draw and plot:
@@ -50,6 +51,8 @@ def _parameters(texts: Texts) -> list[click.Parameter]:
     return [
         click.Option(["--pairs"], type=click.IntRange(1, MOST_PAIRS), default=DEFAULT_PAIRS, metavar=number,
                      help=texts("option-pairs", default=str(DEFAULT_PAIRS))),
+        click.Option(["--matches"], type=click.Choice(MATCHES), default=MATCHES[0], metavar="|".join(MATCHES),
+                     help=texts("option-matches", default=MATCHES[0])),
         click.Option(["--seed"], default=LISTS[0], metavar=texts("metavar-text"),
                      help=texts("option-deck-list", default=LISTS[0], claim=LISTS[1])),
         click.Option(["--rules"], default=DEFAULT_RULES, metavar=texts("metavar-rules"),

@@ -32,7 +32,7 @@ def _table(tournament: Tournament, texts: Texts) -> Iterator[Sequence[str]]:
     entrants = tournament.entrants
     shares = [tournament.share_of_gap(entrant) for entrant in entrants]
     share = [texts("arena-share")] if any(shares) else []
-    yield texts("arena-points"), *map(str, entrants), texts("arena-all"), *share
+    yield texts(_unit(tournament)), *map(str, entrants), texts("arena-all"), *share
     for entrant, its_share in zip(entrants, shares, strict=True):
         against = [_NOTHING if other == entrant else _points(tournament.gain(entrant, other))
                    for other in entrants]
@@ -43,10 +43,12 @@ def _table(tournament: Tournament, texts: Texts) -> Iterator[Sequence[str]]:
 def _rows(two: Sequence[Entrant], summary: Summary, tournament: Tournament,
           texts: Texts) -> Iterator[Sequence[str]]:
     """Yield the lines of one meeting: a name, then one value, or one for each player."""
-    yield texts("arena-points"), _points(summary.gain)
-    for name, shares in (("pairs", summary.pair_shares), ("deals", summary.deal_shares)):
-        yield texts(f"arena-{name}"), _shares(shares)
-    yield texts("arena-first"), _points(summary.first_gain)
+    of_deals = tournament.matches == "no"
+    yield texts(_unit(tournament)), _points(summary.gain)
+    yield texts("arena-pairs"), _shares(summary.pair_shares)
+    yield texts("arena-deals" if of_deals else "arena-matches"), _shares(summary.deal_shares)
+    if of_deals:
+        yield texts("arena-first"), _points(summary.first_gain)
     yield "", *map(str, two)
     first, second = summary.sides
     shares_of_gap = [tournament.share_of_gap(entrant) for entrant in two]
@@ -56,6 +58,11 @@ def _rows(two: Sequence[Entrant], summary: Summary, tournament: Tournament,
     yield texts("arena-milliseconds"), f"{first.milliseconds:.3f}", f"{second.milliseconds:.3f}"
     yield texts("arena-nodes"), *(_NOTHING if side.nodes is None else f"{side.nodes:.0f}"
                                   for side in summary.sides)
+
+
+def _unit(tournament: Tournament) -> str:
+    """Return the text that names what is gained."""
+    return "arena-points" if tournament.matches == "no" else "arena-won"
 
 
 def _points(estimate: Estimate) -> str:

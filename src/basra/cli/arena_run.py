@@ -11,7 +11,7 @@ import click
 from platformdirs import user_cache_path
 
 from basra.arena.contest import Contest
-from basra.arena.pairs import Pair
+from basra.arena.pairs import Matches, Pair
 from basra.arena.results import Results
 from basra.arena.running import play
 from basra.arena.tournament import Tournament, Two
@@ -27,6 +27,7 @@ class Arena:
     rules: str
     seed: str
     pairs: int
+    matches: Matches
     jobs: int
     ray: str | None
     """The address of a cluster to play on; None for processes of this machine."""
@@ -42,8 +43,7 @@ class Arena:
         folder = self.results or user_cache_path("basra", appauthor=False) / "arena"
         kept: list[Results] = []
         try:
-            kept.extend(Results(folder, Contest(players=two, rules=self.rules, decks=self.seed))
-                        for two in meetings)
+            kept.extend(Results(folder, self._contest(two)) for two in meetings)
             with self._workers(kept) as work:
                 return {results.contest.players: self._play(results, work) for results in kept}
         except KeyboardInterrupt:
@@ -53,6 +53,9 @@ class Arena:
         except OSError as error:
             raise Failure(self.texts("error-results", folder=str(folder),
                                      reason=error.strerror or str(error))) from None
+
+    def _contest(self, two: Two) -> Contest:
+        return Contest(players=two, rules=self.rules, decks=self.seed, matches=self.matches)
 
     @contextmanager
     def _workers(self, kept: Sequence[Results]) -> Iterator[Work]:
@@ -102,7 +105,7 @@ def drawing(texts: Texts) -> Callable[[Tournament, Path], None]:
 
     def run(tournament: Tournament, file: Path) -> None:
         try:
-            draw(tournament, file, texts("arena-plot-axis"))
+            draw(tournament, file, texts("arena-plot-axis" if tournament.matches == "no" else "arena-won"))
         except OSError as error:
             raise Failure(texts("error-plot-file", file=str(file),
                                 reason=error.strerror or str(error))) from None
