@@ -5,7 +5,6 @@ import errno
 import gc
 import signal
 import socket
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -96,18 +95,17 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
         if self.started:
-            _share_time_well()
+            _collect_little()
             self._when_ready()
 
 
-def _share_time_well() -> None:
+def _collect_little() -> None:
     """Let nothing that Python does by itself hold up a play for long.
 
     A look for cycles takes some microseconds for each object that is new since the last one, so it looks
     often; what is old is looked through next to never, since a table that is forgotten has no cycles and goes
-    at once. And a thread that comes back from the database soon has its turn.
+    at once.
     """
     gc.collect()
     gc.freeze()
     gc.set_threshold(1_000, 5, 1_000_000)
-    sys.setswitchinterval(0.0005)

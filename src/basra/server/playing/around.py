@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 
 from basra.events import CardPlayed, DealStarted
 from basra.record import Record
+from basra.server.playing.bell import NO_VERSION
 from basra.server.playing.clockwork import moment
 from basra.server.playing.listener import Listener
 from basra.server.playing.neighbours import Neighbours
@@ -70,6 +71,11 @@ class Around:
     def is_online(self) -> bool:
         """Whether the match is played by two devices, as far as is known."""
         return self._now is not None
+
+    @property
+    def version(self) -> int:
+        """That of the match up to which all is known; of one that is not online nothing is known."""
+        return self._version if self._now else NO_VERSION
 
     async def load(self, record: Record) -> None:
         """Read what is stored, for :meth:`tell`: the table was loaded, or another node has changed it."""

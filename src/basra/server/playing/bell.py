@@ -23,6 +23,10 @@ SECONDS_HEARD = 10.0
 """How often in any case: another node may be the one that cannot ring."""
 
 Heard = Callable[[], None]
+Version = Callable[[], int]
+
+NO_VERSION = -1
+"""What is said by those who do not know which version of a match they have."""
 """Called when the bell rings; it must not wait."""
 
 log = structlog.get_logger()
@@ -41,21 +45,27 @@ class Bell:
             is_shared: whether other processes serve the same matches.
         """
         self.is_shared = is_shared
-        self._hearers: dict[str, set[Heard]] = {}
+        self._hearers: dict[str, dict[Heard, Version]] = {}
 
     @property
     def places(self) -> list[str]:
         """The places where somebody hears."""
         return list(self._hearers)
 
-    def hear(self, place: str, heard: Heard) -> None:
-        """Let somebody hear what is rung at a place, a match or the lobby, until it leaves."""
-        self._hearers.setdefault(place, set()).add(heard)
+    def hear(self, place: str, heard: Heard, version: Version = lambda: NO_VERSION) -> None:
+        """Let somebody hear what is rung at a place until it leaves.
+
+        Args:
+            place: a match or the lobby.
+            heard: called then.
+            version: which version of the match it knows.
+        """
+        self._hearers.setdefault(place, {})[heard] = version
 
     def leave(self, place: str, heard: Heard) -> None:
         """Let somebody who heard hear no more."""
-        hearers = self._hearers.get(place, set())
-        hearers.discard(heard)
+        hearers = self._hearers.get(place, {})
+        hearers.pop(heard, None)
         if not hearers:
             self._hearers.pop(place, None)
 
@@ -71,8 +81,12 @@ class Bell:
     def tell(self, places: Iterable[str], besides: Heard | None = None) -> None:
         """Say it to those who hear in this process."""
         for place in places:
-            for heard in self._hearers.get(place, set()) - {besides}:
+            for heard in self._hearers.get(place, {}).keys() - {besides}:
                 heard()
+
+    def is_behind(self, place: str, version: int) -> bool:
+        """Whether somebody who hears at a match does not know a version of it."""
+        return any(known() < version for known in self._hearers.get(place, {}).values())
 
     async def close(self) -> None:
         """Ring no more."""
@@ -91,5 +105,7 @@ async def look_for_changes(store: Store, bell: Bell) -> None:
             log.warning("changes-not-read", reason=str(error))
             continue
         # One that is not found was deleted, which whoever looks for it is told.
-        bell.tell(match for match in heard if match not in now or now[match] != known.get(match))
+        # Most have moved on by plays of this process, and need not be read.
+        bell.tell(match for match in heard if match not in now or (
+            now[match] != known.get(match) and bell.is_behind(match, now[match])))
         known = now

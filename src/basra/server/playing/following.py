@@ -8,7 +8,7 @@ import structlog
 
 from basra.record import Record
 from basra.server.errors import GoneError, StorageError
-from basra.server.playing.bell import Bell
+from basra.server.playing.bell import NO_VERSION, Bell
 from basra.server.storage.store import Entry
 from basra.table.table import Step
 
@@ -21,7 +21,8 @@ log = structlog.get_logger()
 class Ear:
     """Hears the bell for one table, and lets it look; never twice at once."""
 
-    def __init__(self, match: str, bell: Bell, look: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, match: str, bell: Bell, look: Callable[[], Awaitable[None]],
+                 version: Callable[[], int]) -> None:
         """Set it up; it is closed.
 
         Args:
@@ -29,10 +30,12 @@ class Ear:
             bell: what it hears.
             look: the method of the table that reads what is new; it does not keep the table in memory. It may
                 raise StorageError, and is called again then, or GoneError.
+            version: its method that returns which version it knows.
         """
         self._match = match
         self._bell = bell
         self._look = WeakMethod(look)
+        self._known = WeakMethod(version)
         self._is_open = False
         self._has_rung = False
         self._task: asyncio.Task[None] | None = None
@@ -40,7 +43,7 @@ class Ear:
     def open(self) -> None:
         """Hear from now on."""
         self._is_open = True
-        self._bell.hear(self._match, self._heard)
+        self._bell.hear(self._match, self._heard, self._version)
 
     def close(self) -> None:
         """Hear no more; a look that is under way is taken to its end, since half of it would be wrong."""
@@ -57,6 +60,10 @@ class Ear:
     def ring(self) -> None:
         """Let the others hear that this table has changed its match."""
         self._bell.ring(self._match, besides=self._heard)
+
+    def _version(self) -> int:
+        version = self._known()
+        return version() if version else NO_VERSION
 
     def _heard(self) -> None:
         self._has_rung = True

@@ -8,7 +8,7 @@ from basra.errors import BasraError, LevelError, UnknownEventError
 from basra.server.errors import ConflictError, GoneError, StorageError
 from basra.server.metrics import COMMAND_SECONDS, COMMANDS, CONFLICTS
 from basra.server.playing.around import Around, Parts
-from basra.server.playing.bell import Bell
+from basra.server.playing.bell import NO_VERSION, Bell
 from basra.server.playing.clockwork import Clockwork
 from basra.server.playing.following import Ear, steps_after
 from basra.server.playing.listener import Listener
@@ -61,7 +61,7 @@ class LiveTable:
         self._computer: asyncio.Task[None] | None = None
         self._clockwork = Clockwork(self._wake)
         self._is_shared = bell.is_shared
-        self._ear = Ear(match, bell, self._follow)
+        self._ear = Ear(match, bell, self._follow, self._version)
         self._around = Around(match, parts, self._listeners, self._clockwork.set, self._ear.ring)
         self._leaving: set[asyncio.Task[None]] = set()
 
@@ -222,6 +222,10 @@ class LiveTable:
         except StorageError:
             self._table = None
             raise
+
+    def _version(self) -> int:
+        """Return the version of the match that is known; an earlier one than any if it cannot be told."""
+        return self._around.version if self._table else NO_VERSION
 
     async def _follow(self) -> None:
         """Take over what another node has changed at the match."""

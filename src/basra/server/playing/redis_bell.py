@@ -5,7 +5,7 @@ import asyncio
 import structlog
 
 from basra.server.errors import BellError, MissingExtraError
-from basra.server.playing.bell import Bell, Heard
+from basra.server.playing.bell import NO_VERSION, Bell, Heard, Version
 
 try:
     from redis.asyncio import Redis
@@ -89,9 +89,9 @@ class RedisBell(Bell):
         self._has_work = asyncio.Event()
         self._task = asyncio.create_task(self._run(), name="bell")
 
-    def hear(self, place: str, heard: Heard) -> None:
+    def hear(self, place: str, heard: Heard, version: Version = lambda: NO_VERSION) -> None:
         """Let somebody hear what is rung at a place; once Redis has agreed, it is told to look."""
-        super().hear(place, heard)
+        super().hear(place, heard, version)
         self._has_work.set()
 
     def leave(self, place: str, heard: Heard) -> None:
