@@ -89,7 +89,7 @@ NODE_BUDGET = 4000
 
 LEVELS: dict[str, int] = {
     "child": NODE_BUDGET, "beginner": NODE_BUDGET, "greedy": NODE_BUDGET, "careful": NODE_BUDGET,
-    "thoughtful": 30, "foresight": NODE_BUDGET,
+    "thoughtful": 24, "foresight": NODE_BUDGET,
 }
 """The levels that are offered, weakest first: a player each, with its node budget (docs/players.md)."""
 
