@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { cardsAddress } from './scripts/cards-folder.js';
+import { compileAtOncePlugin } from './scripts/compile-at-once.js';
 import { firstFilesPlugin } from './scripts/first-files.js';
 import { manifestPlugin } from './scripts/manifest.js';
 import { textsPlugin } from './scripts/texts.js';
@@ -15,8 +16,11 @@ const WAITS = /@noble|\/fair\/(?!claims|shape|Seal)|Dialog\.svelte|\/Setting\w+\
 /** What several other pages use comes as another one, but not dialogs and the checking of deals. */
 const SHARED = { name: 'shared', minShareCount: 2, test: (id) => !WAITS.test(id) };
 
+/** The looks of all that is not in the first script come as one file, too. */
+const LOOKS = { name: 'looks', test: /type=style|\.css$/ };
+
 export default defineConfig({
-  plugins: [svelte(), textsPlugin(), firstFilesPlugin(), manifestPlugin()],
+  plugins: [svelte(), textsPlugin(), firstFilesPlugin(), manifestPlugin(), compileAtOncePlugin(FIRST.name)],
   define: { CARDS: JSON.stringify(cardsAddress()) },
   build: {
     outDir: '../src/basra/server/static',
@@ -25,8 +29,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2022',
     // Few files: each one that is waited for costs a phone a journey to the server.
-    cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [FIRST, SHARED] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [FIRST, LOOKS, SHARED] } } },
     license: { fileName: 'licenses/packages.txt' }, // the texts that the bundled packages ask to be given along
   },
   server: {

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from playwright.sync_api import Route
 
 from basra.server.paths.pages import STATIC
 
@@ -11,8 +12,14 @@ from .conftest import OpenVisitor
 from .places import find_place, put
 from .visitor import Visitor
 
-BUDGET = 150_000
-"""Bytes of script and style, compressed by gzip, before fonts and faces."""
+BUDGET = 125_000
+"""Bytes of script and style of a first visit, compressed by gzip, before fonts and faces."""
+
+BUDGET_OF_THE_FIRST_TABLE = 72_000
+"""Those of them that come before a card can be played."""
+
+FIRST_TABLE = re.compile(r"/(theme\.js|assets/(first-.{8}\.(js|css)|en-.{8}\.js))$")
+"""``theme.js``, one script, one style, and the texts of the language: what the first table waits for."""
 
 _WATCH = """
 window.shifts = [];
@@ -63,3 +70,28 @@ def test_a_first_visit(server: Server, visitor: OpenVisitor, page: str, language
     assert fonts == {"rubik-latin-often"} | ({"rubik-arabic-wght-normal"} if language == "ar" else set())
     assert me.page.evaluate(_IS_WRITTEN_IN_RUBIK), "the Latin of Rubik was fetched, but not used"
     assert me.page.evaluate("window.shifts") == []
+
+
+def test_the_first_table_waits_for_one_script_one_style_and_the_texts(
+        server: Server, visitor: OpenVisitor) -> None:
+    place = find_place(lambda deal: len(deal.hands[0]) == 4)
+    if not server.rows("SELECT 1 FROM matches WHERE id = ?", place.match):
+        put(place, server.data)
+    me = visitor(server, size="large phone", language="en", placed=True)
+    asked: set[str] = set()
+
+    def only_what_is_needed(route: Route) -> None:
+        path = route.request.url.removeprefix(server.address)
+        asked.add(path)
+        if FIRST_TABLE.search(path):
+            route.continue_()  # all others never come
+
+    me.page.route(re.compile(r"\.(js|css)$"), only_what_is_needed)
+    me.go_to(place.match)
+    needed = {path for path in asked if FIRST_TABLE.search(path)}
+    assert sorted(re.sub(r"-.{8}\.", ".", path) for path in needed) == [
+        "/assets/en.js", "/assets/first.css", "/assets/first.js", "/theme.js"]
+    assert sum(map(_sent, needed)) < BUDGET_OF_THE_FIRST_TABLE
+    faces = me.page.locator("[data-testid=hand-card] img, [data-testid=floor-card] img")
+    assert faces.count() == len(place.deal.hands[0]) + len(place.deal.floor)
+    assert faces.evaluate_all("all => all.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)")

@@ -126,5 +126,5 @@ def test_what_the_first_view_needs_is_named_beside_the_page(
     files = re.findall("</([^>]+)>", answer.headers["link"])
     assert any(file.startswith(f"assets/{language}-") for file in files)
     assert any(file.startswith("assets/first-") for file in files)
-    assert {file.rpartition(".")[2] for file in files} == {"css", "js", "woff2"}
+    assert {file.rpartition(".")[2] for file in files} == {"css", "js"}
     assert all(guest.http.get(f"/{file}").status_code == 200 for file in files)

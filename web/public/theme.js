@@ -22,11 +22,16 @@
     document.head.append(Object.assign(document.createElement('link'), { href: address, ...attributes }));
   const { pathname } = location;
   const page = pathname === '/' ? 'home' : /^\/match\/\w+$/.test(pathname) ? 'match' : null;
-  for (const file of [...languages[language].files, ...(pages[page] ?? [])])
-    fetchEarly(
-      `/${file}`,
-      file.endsWith('.js') ? { rel: 'modulepreload' } : { rel: 'preload', as: 'font', crossOrigin: 'anonymous' },
-    );
+  const { texts, fonts } = languages[language];
+  const asStyle = { rel: 'preload', as: 'style', crossOrigin: 'anonymous' };
+  for (const file of [...(pages[page] ?? []), ...texts])
+    fetchEarly(`/${file}`, file.endsWith('.css') ? asStyle : { rel: 'modulepreload' });
+  const fetchFonts = () => {
+    for (const file of fonts) fetchEarly(`/${file}`, { rel: 'preload', as: 'font', crossOrigin: 'anonymous' });
+  };
+  // A table is long in building, and has its font by then though it comes behind the texts; the home page is all words.
+  if (page === 'match') document.head.lastChild.onload = fetchFonts;
+  else fetchFonts();
   const isUsual = Object.entries(look).every(([name, usual]) => (kept[name] ?? usual) === usual);
   const fetchFaces = ({ view }) => {
     for (const card of [...(view?.floor ?? []), ...(view?.hand ?? []).map((held) => held.card)])

@@ -14,9 +14,10 @@ const fontsOf = (code) => ['latin-often', SCRIPTS[new Intl.Locale(code).maximize
 const LOOK = { deck: 'egyptian', colours: 'two', index: 'large' };
 const COLOURS = { C: 'black', D: 'red', H: 'red', S: 'black' };
 
-/** A chunk and all that it imports. */
+/** A chunk and all that it imports, with its styles before it. */
 function filesOf(chunk, bundle, found = new Set()) {
   if (!chunk || found.has(chunk.fileName)) return found;
+  for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
   found.add(chunk.fileName);
   for (const name of chunk.imports) filesOf(bundle[name], bundle, found);
   return found;
@@ -35,7 +36,6 @@ export function firstFilesPlugin() {
           chunks.find(({ isEntry }) => isEntry),
           bundle,
         );
-        const styles = Object.keys(bundle).filter((file) => file.endsWith('.css'));
         const besides = (end) => [...filesOf(chunkOf(end), bundle)].filter((file) => !atOnce.has(file));
         const fonts = (code) =>
           fontsOf(code).flatMap((script) =>
@@ -43,12 +43,12 @@ export function firstFilesPlugin() {
           );
         const languages = LANGUAGES.map((code) => [
           code,
-          { direction: directionOf(code), files: [...besides(firstTexts(code)), ...fonts(code)] },
+          { direction: directionOf(code), texts: besides(firstTexts(code)), fonts: fonts(code) },
         ]);
         const pages = Object.entries(PAGES).map(([name, end]) => [name, besides(end)]);
         const known = {
           // The server alone reads these: the page's own tags name them, too.
-          atOnce: [...styles, ...atOnce].filter((file) => html.includes(file)),
+          atOnce: [...atOnce].filter((file) => html.includes(file)),
           languages: Object.fromEntries(languages),
           pages: Object.fromEntries(pages),
           look: LOOK,

@@ -4,7 +4,7 @@ import { type Claim, failing, type Line, lineOf, provenIn } from './fair/claims'
 import { canonical } from './fair/shape';
 import type { Seen } from './fair/watch';
 import type { CommitCommand, Event, RevealCommand, ServerFrame, ViewFrame } from './generated/frames';
-import { later } from './later';
+import { later, whenShown } from './later';
 
 /** Why this device cannot add its number: it lost what it drew, it can keep nothing, or the server does not take it. */
 export type Trouble = 'lost' | 'no-storage' | 'refused';
@@ -103,6 +103,7 @@ export class Dealing {
     this.#latest = view;
     if (view.kind !== 'fair' && !this.#wasPromised) this.#otherKind = view.kind;
     this.#work = this.#work.then(async () => {
+      await whenShown();
       const fair = await fairness();
       if (this.#otherKind && !(await this.#wasPromisedAt(fair, view.seat))) return;
       await fair.keepSeen(view).catch(() => undefined); // without a storage there is less to check

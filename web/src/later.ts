@@ -15,6 +15,9 @@ const shown = new Promise<void>((resolve) => {
 /** The first page is there; once its pictures are, too, everything else may come. */
 export const pageIsThere = (): void => void picturesShown().then(() => tellShown());
 
+/** Resolves when the first page is shown, or late. */
+export const whenShown = (): Promise<void> => shown;
+
 /** Do what is not needed yet when the first page is shown, or late, and there is nothing else to do. */
 export function whenIdle(work: () => void): void {
   void shown.then(() => void (window.requestIdleCallback?.(work) ?? setTimeout(work)));

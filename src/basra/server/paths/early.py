@@ -1,8 +1,8 @@
 """What a browser fetches beside the page: the files that its first view needs, named before the page is read.
 
-The build writes them into the page (``web/scripts/first-files.js``). Which texts and fonts they are depends
-on the language: that which a person chose, by a cookie of the page, or the first one of the browser that we
-speak.
+The build writes them into the page (``web/scripts/first-files.js``). Which texts they are depends on the
+language: that which a person chose, by a cookie of the page, or the first one of the browser that we speak.
+Fonts are not among them: ``theme.js`` asks for these, behind the scripts.
 """
 
 import html
@@ -14,8 +14,7 @@ from starlette.requests import Request
 _LANGUAGE_COOKIE = "basra_language"
 _MATCH = re.compile(r"/match/[0-9a-f]{32}")
 _FIRST = re.compile('data-first="([^"]*)"')
-_KINDS = {"js": "rel=modulepreload", "css": "rel=preload; as=style; crossorigin",
-          "woff2": "rel=preload; as=font; crossorigin"}
+_KINDS = {"js": "rel=modulepreload", "css": "rel=preload; as=style; crossorigin"}
 
 
 def link_header(request: Request, page: str) -> str:
@@ -32,7 +31,7 @@ def link_header(request: Request, page: str) -> str:
     path = request.url.path
     name = "home" if path == "/" else "match" if _MATCH.fullmatch(path) else None
     files = [*first["atOnce"], *first["pages"].get(name, ()),
-             *first["languages"][_language(request, first["languages"])]["files"]]
+             *first["languages"][_language(request, first["languages"])]["texts"]]
     links = [f"</{file}>; {_KINDS[file.rpartition('.')[2]]}" for file in files]
     return ", ".join(["</theme.js>; rel=preload; as=script", *links])
 
