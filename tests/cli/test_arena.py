@@ -54,7 +54,8 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def interrupted(folder: Path, how: Callable[[int], None]) -> str:
     """Start a contest, end it as soon as pairs are kept, wait until its workers are gone; what it said."""
     arena = subprocess.Popen(**command("careful", "greedy", "--pairs", PAIRS, "--jobs", 2, folder=folder),
-                             stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, start_new_session=True)
+                             stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, start_new_session=True,
+                             preexec_fn=hear_ctrl_c)
     while not any(file.read_bytes().count(b"\n") > 8 for file in folder.glob("*")):
         assert arena.poll() is None, arena.communicate()
         time.sleep(0.01)
@@ -65,6 +66,11 @@ def interrupted(folder: Path, how: Callable[[int], None]) -> str:
     lines = kept(folder).count(b"\n")
     assert 8 < lines < PAIRS, "it was over before it could be ended"
     return said
+
+
+def hear_ctrl_c() -> None:
+    """Shells let what they start in the background ignore it, and whoever inherits that does so too."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def for_seconds(seconds: float, holds: Callable[[], bool]) -> None:
