@@ -1,4 +1,4 @@
-"""``basra shuffle-test`` in a process of its own: over few decks, and over matches really played."""
+"""``basra shuffle-test``: over few decks, and, in processes of its own, over matches really played."""
 
 import json
 import os
@@ -9,8 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner, Result
 
-from basra.evidence import MUTANTS
+from basra import evidence
+from basra.cli.main import build
+from basra.evidence import MUTANTS, ShuffleTest
 from basra.fair import Secrets
 from basra.languages import LANGUAGES, load
 from basra.record import Record
@@ -38,10 +41,27 @@ def table(said: str) -> dict[str, list[str]]:
     return {line[:44].strip(): line[44:].split() for line in said.splitlines() if line.startswith("  ")}
 
 
-def test_the_shuffle_passes_and_every_mutant_is_found() -> None:
-    done = run("--decks", str(DECKS), "--json")
+@pytest.fixture(scope="module")
+def told() -> tuple[Result, ...]:
+    """What the command tells as JSON, then in words, of one and the same test: the test takes long."""
+    kept: list[ShuffleTest] = []
+    shuffle_test = evidence.shuffle_test
+
+    def once(*arguments: Any, **named: Any) -> ShuffleTest:
+        if not kept:
+            kept.append(shuffle_test(*arguments, **named))
+        return kept[0]
+
+    command, arguments = build(load("en", "cli")), ["shuffle-test", "--decks", str(DECKS)]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(evidence, "shuffle_test", once)
+        return tuple(CliRunner().invoke(command, [*arguments, *more]) for more in (["--json"], []))
+
+
+def test_the_shuffle_passes_and_every_mutant_is_found(told: tuple[Result, ...]) -> None:
+    done, _ = told
     said = json.loads(done.stdout)
-    assert (done.returncode, said["passed"]) == (0, True)
+    assert (done.exit_code, said["passed"]) == (0, True)
     assert (said["real"]["decks"], said["real"]["passed"]) == (DECKS, True)
     assert said["seed"] == b"basra shuffle-test".hex()
     found = {mutant["method"]: mutant["killed_by"] in mutant["failed"] for mutant in said["mutants"]}
@@ -49,11 +69,10 @@ def test_the_shuffle_passes_and_every_mutant_is_found() -> None:
     assert "Traceback" not in done.stderr
 
 
-def test_the_table_says_the_same_in_words() -> None:
-    """The decks follow from the seed, so the numbers are those of the other run."""
-    done = run("--decks", str(DECKS))
-    real = json.loads(run("--decks", str(DECKS), "--json").stdout)["real"]
-    assert done.returncode == 0
+def test_the_table_says_the_same_in_words(told: tuple[Result, ...]) -> None:
+    in_json, done = told
+    real = json.loads(in_json.stdout)["real"]
+    assert done.exit_code == 0
     lines = table(done.stdout)
     for found, name in zip(real["findings"], [
             "which card lies where", "rising sequences", "neighbouring cards", "inversions",
