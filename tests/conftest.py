@@ -9,10 +9,12 @@ from basra import hot
 
 from .server.clusters import Postgres, RedisServer
 
-LONG = ("browser/test_every_screen.py", "browser/test_whole_match.py", "packaging/test_install.py",
-        "browser/test_cheats.py", "browser/test_pass_and_play.py", "browser/test_fair_play.py",
-        "server/test_hidden_cards.py", "browser/", "cli/test_shuffle_test.py", "arena/test_cluster.py")
-"""Files that take long, the longest first: begun last they would leave one worker with nothing to do."""
+LONG = ("browser/test_every_screen.py", "browser/test_whole_match.py", "browser/test_cheats.py",
+        "browser/test_fair_play.py", "browser/test_pass_and_play.py", "browser/", "packaging/test_install.py",
+        "cli/test_shuffle_test.py", "engine/test_players.py", "server/test_hidden_cards.py",
+        "arena/test_cluster.py")
+"""Files that take long, the longest first: begun last they would leave one worker with nothing to do.
+Those of the page come one after the other, and share a browser."""
 
 
 def pytest_report_header() -> str:

@@ -1,6 +1,7 @@
 """Debian's Chromium, a server for each module, and visitors whose pages must never say an error."""
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -15,13 +16,26 @@ expect.set_options(timeout=MILLISECONDS)
 OpenVisitor = Callable[..., Visitor]
 
 
+_shared: list[Browser] = []
+_opened = ExitStack()
+
+
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """A browser for each module: while Playwright runs, it keeps the event loop that other tests need."""
-    with sync_playwright() as playwright:
-        browser = launch(playwright)
-        yield browser
-        browser.close()
+def browser() -> Browser:
+    """A browser that the modules share which come one after the other; each test has contexts of its own."""
+    if not _shared:
+        _shared.append(launch(_opened.enter_context(sync_playwright())))
+        _opened.callback(_shared.clear)
+        _opened.callback(_shared[0].close)
+    return _shared[0]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Iterator[None]:
+    """Close the browser before other tests: while Playwright runs, it keeps the event loop they need."""
+    yield
+    if nextitem is None or not nextitem.path.is_relative_to(Path(__file__).parent):
+        _opened.close()
 
 
 @pytest.fixture(scope="module")
