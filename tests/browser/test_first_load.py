@@ -94,4 +94,5 @@ def test_the_first_table_waits_for_one_script_one_style_and_the_texts(
     assert sum(map(_sent, needed)) < BUDGET_OF_THE_FIRST_TABLE
     faces = me.page.locator("[data-testid=hand-card] img, [data-testid=floor-card] img")
     assert faces.count() == len(place.deal.hands[0]) + len(place.deal.floor)
-    assert faces.evaluate_all("all => all.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)")
+    assert faces.evaluate_all(
+        "all => all.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)")
