@@ -249,10 +249,8 @@ class Seat:
                 self.arrivals += 1
                 self._arrived.set()
                 self._look(frame["view"])
-                if self.waits_for_a_play and self.view["seq"] > self.pending[0]["seq"]:
-                    self._crowd.notes.kept.add(self.pending[0]["key"])
-                if self.pending:  # sent again under its key, it has the effect once
-                    self._transmit(self.pending[0])
+                if self.pending:
+                    self._send_again(self.pending[0])
             case "step":
                 self._is_told(frame["seq"], frame["event"])
                 self._look(frame["view"])
@@ -261,6 +259,12 @@ class Seat:
             case "rejected" | "problem":
                 self._crowd.notes.counts[f"{frame['frame']}: {frame['code']}"] += 1
                 self._is_refused(frame)
+
+    def _send_again(self, command: Json) -> None:
+        """Send what was not answered under its key, so that it has one effect; note if it had it already."""
+        if command["frame"] == "play" and self.view["seq"] > command["seq"]:
+            self._crowd.notes.kept.add(command["key"])
+        self._transmit(command)
 
     def _is_told(self, seq: int, event: Json) -> None:
         is_the_others = event["event"] == "play" and event["seat"] != self.seat

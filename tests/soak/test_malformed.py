@@ -8,7 +8,7 @@ import uuid
 from collections.abc import Callable
 from pathlib import Path
 
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from benchmarks.crowd import Crowd
@@ -122,13 +122,14 @@ async def _one_socket(address: str, cookie: str, chance: random.Random) -> None:
             pass
         if chance.random() < 0.05:
             last, text, code = chance.choice(ENDINGS)
-            await socket.send(last, text=text)
-            assert await _code_of(socket.recv) == code
+            assert await _code_after(socket, last, text) == code
 
 
-async def _code_of(receive: Callable[[], object]) -> int:
+async def _code_after(socket: ClientConnection, last: str | bytes, text: bool | None) -> int:
+    """Send a last message and return the code with which the socket is closed; it may be while it sends."""
     try:
+        await socket.send(last, text=text)
         while True:
-            await receive()  # type: ignore[misc]
+            await socket.recv()
     except ConnectionClosed as closed:
         return closed.rcvd.code if closed.rcvd else 1006
