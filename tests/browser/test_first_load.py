@@ -87,12 +87,14 @@ def test_the_first_table_waits_for_one_script_one_style_and_the_texts(
             route.continue_()  # all others never come
 
     me.page.route(re.compile(r"\.(js|css)$"), only_what_is_needed)
-    me.go_to(place.match)
+    me.page.goto(f"/match/{place.match}", wait_until="commit")  # it is never loaded as a whole
+    assert me.ready() == "turn"
     needed = {path for path in asked if FIRST_TABLE.search(path)}
     assert sorted(re.sub(r"-.{8}\.", ".", path) for path in needed) == [
         "/assets/en.js", "/assets/first.css", "/assets/first.js", "/theme.js"]
     assert sum(map(_sent, needed)) < BUDGET_OF_THE_FIRST_TABLE
     faces = me.page.locator("[data-testid=hand-card] img, [data-testid=floor-card] img")
     assert faces.count() == len(place.deal.hands[0]) + len(place.deal.floor)
-    assert faces.evaluate_all(
-        "all => all.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)")
+    me.page.wait_for_function(
+        "faces => faces.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)",
+        arg=faces.element_handles())
