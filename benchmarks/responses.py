@@ -7,18 +7,18 @@ is played as well as can be by both. Only the player's choices by chance are sam
 
 import random
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import comb
 from typing import NamedTuple
 
 from basra.dice import Dice
-from basra.fitting.deals import Decide, Rounds, play_round, rounds_to_come
+from basra.fitting.deals import Decide, Rounds, play_round, rounds_to_come, seen_by
 from basra.kinds import JACK, KINDS, KOMI
 from basra.players.exact import INFINITE, Plays, Solver
 from basra.players.in_kinds import score_alone
-from basra.players.knowledge import Knowledge, Moment, kinds_in
+from basra.players.knowledge import Knowledge, Moment, hand_of, kinds_in
 from basra.playouts import DECK, FIRST_STOCK, HAND, SwiftDeal, counts_of_hand, without
 from basra.vectors import integers
 
@@ -139,9 +139,8 @@ class Response:
 
     def _ask(self, node: Node, side: int, hand: int, seed: int) -> Move:
         """Return what the player would play with a hand on a side."""
-        seen = _copy(node.deal)
+        seen = seen_by(node.deal, side)
         _set_hand(seen, side, hand)
-        _set_hand(seen, 1 - side, 0)
         knowledge = Knowledge(seen, side, 0, 0, integers([]))
         knowledge.rounds = [list(node.moments[1 - side]), *self._rounds[1 - side]]
         return self._player(knowledge, Dice(seed + len(node.moves)))
@@ -165,7 +164,7 @@ class Response:
         last.size0 = last.size1 = HAND
         for hand, ways in hands_of(deal.hidden, HAND):
             last.hand0 = hand
-            last.hand1 = _packed(kinds_in(deal.hidden - counts_of_hand(hand, HAND)))
+            last.hand1 = hand_of(kinds_in(deal.hidden - counts_of_hand(hand, HAND)))
             total += ways * self._solver.value(last, 1, -INFINITE, INFINITE, 0)
         return total / comb(2 * HAND, HAND)
 
@@ -177,7 +176,7 @@ def hands_of(counts: int, size: int, kind: int = 0) -> Iterator[tuple[int, int]]
     elif kind < KINDS:
         have = counts >> 4 * kind & 0xF
         for number in range(min(have, size) + 1):
-            own = _packed([kind] * number)
+            own = hand_of([kind] * number)
             for hand, ways in hands_of(counts, size - number, kind + 1):
                 yield hand << 4 * number | own, ways * comb(have, number)
 
@@ -223,7 +222,3 @@ def _set_hand(deal: SwiftDeal, side: int, hand: int) -> None:
         deal.hand0 = hand
     else:
         deal.hand1 = hand
-
-
-def _packed(kinds: Iterable[int]) -> int:
-    return sum(kind << 4 * place for place, kind in enumerate(kinds))

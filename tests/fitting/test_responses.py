@@ -10,7 +10,7 @@ from basra.fitting.deals import seen_by
 from basra.kinds import ONE
 from basra.players.exact import INFINITE, Plays, Solver
 from basra.players.in_kinds import Likeliest, learned_policy, score_alone, strongest
-from basra.players.knowledge import Knowledge, kinds_in
+from basra.players.knowledge import Knowledge, hand_of, kinds_in
 from basra.playouts import DECK, HAND, SwiftDeal, counts_of_hand
 from basra.vectors import integers
 from benchmarks.responses import Move, Position, Response, hands_of, position_of
@@ -77,8 +77,7 @@ def worth_of(deal: SwiftDeal, move: Move) -> float:
             last = SwiftDeal()
             last.copy_from(after)
             last.next, last.size0, last.size1, last.hand0 = DECK, HAND, HAND, own
-            last.hand1 = sum(kind << 4 * place for place, kind in enumerate(
-                kinds_in(after.hidden - counts_of_hand(own, HAND))))
+            last.hand1 = hand_of(kinds_in(after.hidden - counts_of_hand(own, HAND)))
             values += [solver.value(last, 1, -INFINITE, INFINITE, 0)] * ways
         total += sum(values) / len(values)
     return total / number

@@ -7,12 +7,13 @@ import json
 import os
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import click
 
 from basra.arena.decks import LISTS
 from basra.arena.entrants import BOUND, MOST_NODES, REFERENCE, Entrant
+from basra.arena.pairs import Matches
 from basra.cli.capture import DEFAULT_RULES, read_rules
 from basra.cli.speaking import BadInput, SpeakingCommand
 from basra.errors import LevelError
@@ -21,7 +22,6 @@ from basra.players import NODE_BUDGET, PLAYERS
 
 DEFAULT_PAIRS, MOST_PAIRS = 1000, 10_000_000
 MOST_JOBS = 1024
-MATCHES = ("no", "new", "late")
 
 
 def arena_command(texts: Texts) -> SpeakingCommand:
@@ -48,11 +48,12 @@ def arena_command(texts: Texts) -> SpeakingCommand:
 
 def _parameters(texts: Texts) -> list[click.Parameter]:
     number, folder = texts("metavar-number"), texts("metavar-folder")
+    kinds = get_args(Matches)
     return [
         click.Option(["--pairs"], type=click.IntRange(1, MOST_PAIRS), default=DEFAULT_PAIRS, metavar=number,
                      help=texts("option-pairs", default=str(DEFAULT_PAIRS))),
-        click.Option(["--matches"], type=click.Choice(MATCHES), default=MATCHES[0], metavar="|".join(MATCHES),
-                     help=texts("option-matches", default=MATCHES[0])),
+        click.Option(["--matches"], type=click.Choice(kinds), default=kinds[0], metavar="|".join(kinds),
+                     help=texts("option-matches", default=kinds[0])),
         click.Option(["--seed"], default=LISTS[0], metavar=texts("metavar-text"),
                      help=texts("option-deck-list", default=LISTS[0], claim=LISTS[1])),
         click.Option(["--rules"], default=DEFAULT_RULES, metavar=texts("metavar-rules"),

@@ -23,11 +23,19 @@ SECONDS_HEARD = 10.0
 """How often in any case: another node may be the one that cannot ring."""
 
 Heard = Callable[[], None]
+"""Called when the bell rings; it must not wait."""
+
 Version = Callable[[], int]
+"""Returns the version of a match up to which somebody knows it, or NO_VERSION."""
 
 NO_VERSION = -1
-"""What is said by those who do not know which version of a match they have."""
-"""Called when the bell rings; it must not wait."""
+"""Earlier than any version: nothing is known, or not up to which one."""
+
+
+def unknown() -> int:
+    """Return the version that is known to whoever does not keep one."""
+    return NO_VERSION
+
 
 log = structlog.get_logger()
 
@@ -52,7 +60,7 @@ class Bell:
         """The places where somebody hears."""
         return list(self._hearers)
 
-    def hear(self, place: str, heard: Heard, version: Version = lambda: NO_VERSION) -> None:
+    def hear(self, place: str, heard: Heard, version: Version = unknown) -> None:
         """Let somebody hear what is rung at a place until it leaves.
 
         Args:

@@ -5,7 +5,7 @@ import asyncio
 import structlog
 
 from basra.server.errors import BellError, MissingExtraError
-from basra.server.playing.bell import NO_VERSION, Bell, Heard, Version
+from basra.server.playing.bell import Bell, Heard, Version, unknown
 
 try:
     from redis.asyncio import Redis
@@ -89,7 +89,7 @@ class RedisBell(Bell):
         self._has_work = asyncio.Event()
         self._task = asyncio.create_task(self._run(), name="bell")
 
-    def hear(self, place: str, heard: Heard, version: Version = lambda: NO_VERSION) -> None:
+    def hear(self, place: str, heard: Heard, version: Version = unknown) -> None:
         """Let somebody hear what is rung at a place; once Redis has agreed, it is told to look."""
         super().hear(place, heard, version)
         self._has_work.set()

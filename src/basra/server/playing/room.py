@@ -40,7 +40,8 @@ class Room:
         codes = self._codes.get(address, set())
         if self._most is None or code in codes or self._number(address) < self._most:
             return
-        codes &= await self._invitations.waiting_among(frozenset(codes))
+        known = frozenset(codes)  # more may come while it is asked which of these still wait
+        codes -= known - await self._invitations.waiting_among(known)
         if self._number(address) >= self._most:
             raise CrowdedError
 
