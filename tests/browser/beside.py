@@ -35,8 +35,17 @@ def play_deal(me: Visitor) -> None:
         sitting.play_deal()
 
 
+_IS_KEPT = """([match, seq]) => new Promise((tell) => {
+    const opening = indexedDB.open('basra-fair');
+    opening.onsuccess = () => {
+        const heads = opening.result.transaction('heads').objectStore('heads').get([match, 0, seq]);
+        heads.onsuccess = () => { opening.result.close(); tell(Boolean(heads.result)); };
+    };
+})"""
+
+
 def play_cards(me: Visitor, number: int) -> None:
-    """Play so many cards of the first hand; the page has shown what follows when this returns."""
+    """Play so many cards of the first hand; the page has shown and kept what follows when this returns."""
     with guest_of(me) as guest, guest.sit(me.match) as sitting:
         for _ in range(number):
             sitting.wait_for_turn()
@@ -44,6 +53,7 @@ def play_cards(me: Visitor, number: int) -> None:
         sitting.wait_for_turn()
         seq = sitting.view["seq"]
     me.page.locator(f'[data-testid="table"][data-seq="{seq}"]').wait_for()
+    me.wait_until(lambda: me.page.evaluate(_IS_KEPT, [me.match, seq]))
 
 
 def true_events(me: Visitor, match: str) -> list[Event]:
