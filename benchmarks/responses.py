@@ -164,7 +164,7 @@ class Response:
         last.size0 = last.size1 = HAND
         for hand, ways in hands_of(deal.hidden, HAND):
             last.hand0 = hand
-            last.hand1 = hand_of(kinds_in(deal.hidden - counts_of_hand(hand, HAND)))
+            last.hand1 = hand_of(list(kinds_in(deal.hidden - counts_of_hand(hand, HAND))))
             total += ways * self._solver.value(last, 1, -INFINITE, INFINITE, 0)
         return total / comb(2 * HAND, HAND)
 

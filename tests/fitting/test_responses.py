@@ -77,7 +77,7 @@ def worth_of(deal: SwiftDeal, move: Move) -> float:
             last = SwiftDeal()
             last.copy_from(after)
             last.next, last.size0, last.size1, last.hand0 = DECK, HAND, HAND, own
-            last.hand1 = hand_of(kinds_in(after.hidden - counts_of_hand(own, HAND)))
+            last.hand1 = hand_of(list(kinds_in(after.hidden - counts_of_hand(own, HAND))))
             values += [solver.value(last, 1, -INFINITE, INFINITE, 0)] * ways
         total += sum(values) / len(values)
     return total / number
