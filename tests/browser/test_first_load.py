@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Route
+from playwright.sync_api import Route, expect
 
 from basra.server.paths.pages import STATIC
 
@@ -31,6 +31,9 @@ new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ value,
 
 _IS_WRITTEN_IN_RUBIK = """[...document.fonts].some(({ family, status, unicodeRange }) =>
     family.includes('Rubik') && status === 'loaded' && unicodeRange.startsWith('U+20-7E'))"""
+
+
+_FONT = "getComputedStyle(document.body).fontFamily"
 
 
 def _visit(me: Visitor, match: str | None) -> list[str]:
@@ -70,6 +73,25 @@ def test_a_first_visit(server: Server, visitor: OpenVisitor, page: str, language
     assert fonts == {"rubik-latin-often"} | ({"rubik-arabic-wght-normal"} if language == "ar" else set())
     assert me.page.evaluate(_IS_WRITTEN_IN_RUBIK), "the Latin of Rubik was fetched, but not used"
     assert me.page.evaluate("window.shifts") == []
+
+
+@pytest.mark.parametrize("language", ["en", "ar"])
+def test_a_font_that_comes_late_moves_nothing(server: Server, visitor: OpenVisitor, language: str) -> None:
+    me = visitor(server, size="large phone", language=language, placed=True)
+    held: list[Route] = []
+    me.page.route(re.compile(r"\.woff2$"), lambda route: held.append(route))
+    me.page.add_init_script(_WATCH)
+    me.page.goto("/rules", wait_until="commit")  # the fonts hold up that it is loaded
+    expect(me.page.get_by_role("heading", level=1)).to_be_visible()
+    assert held, "no font was asked for"
+    for route in held:
+        route.continue_()
+    me.page.wait_for_function(_IS_WRITTEN_IN_RUBIK)
+    me.page.wait_for_function("document.fonts.status === 'loaded'")
+    assert me.page.evaluate("window.shifts") == []
+    assert not me.page.evaluate(_FONT).startswith("Rubik,")
+    me.page.get_by_role("link").first.click()
+    me.page.wait_for_function(f"({_FONT}).startsWith('Rubik,')")
 
 
 def test_the_first_table_waits_for_one_script_one_style_and_the_texts(

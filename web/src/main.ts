@@ -20,9 +20,11 @@ async function start(): Promise<void> {
     Promise.resolve(pageOf(route.page)).catch(() => null),
   ]);
 
-  // The font comes beside this script, too: with it from the first word on nothing moves. But nobody waits for it long.
+  // The font comes beside this script, too: with it from the first word on nothing moves. But nobody waits for it long,
+  // and if it comes later, it is used from the next page on (route.svelte.ts).
   const font = document.fonts.load('1em Rubik', `${t('basra')}7`).catch(() => null);
-  await Promise.race([font, new Promise((done) => setTimeout(done, LONGEST_WAIT))]);
+  const late = new Promise<'late'>((done) => setTimeout(() => done('late'), LONGEST_WAIT));
+  if ((await Promise.race([font, late])) === 'late') document.documentElement.dataset.font = 'late';
 
   const target = document.getElementById('app');
   if (target) mount(App, { target });

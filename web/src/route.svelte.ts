@@ -47,6 +47,7 @@ class Route {
   /** Go to an address of this page. */
   to(path: string): void {
     history.pushState(null, '', path);
+    delete document.documentElement.dataset.font; // a font that came late moves nothing on a page that is new
     this.#read();
     scrollTo(0, 0);
   }
