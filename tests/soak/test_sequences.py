@@ -16,6 +16,7 @@ from structlog.testing import capture_logs
 from basra import Card, Play, Rules
 from basra.events import CardPlayed, Event
 from basra.record import PEOPLE
+from basra.server.playing.bell import Bell
 from basra.server.playing.listener import Listener
 from basra.server.playing.live import LiveTable
 from basra.server.playing.tables import Tables
@@ -91,7 +92,8 @@ class Client:
 
 
 class Sequence:
-    """Two pages and two nodes that do not hear of each other, with all that may happen between them."""
+    """Two pages and two nodes that share a database, none of which hears when the other one rings, with all
+    that may happen between them."""
 
     def __init__(self, store: Store, match: str, chance: random.Random) -> None:
         self.store, self.match, self.chance = store, match, chance
@@ -101,7 +103,7 @@ class Sequence:
         self.stack = AsyncExitStack()
 
     def _node(self) -> Tables:
-        return Tables(self.store, Thinker((), ()))
+        return Tables(self.store, Thinker((), ()), bell=Bell(is_shared=True))
 
     async def run(self) -> None:
         """Let all kinds of things happen, then let everything heal."""
