@@ -41,8 +41,8 @@ const READY = {
 };
 const look = () => {
   for (const [name, selector] of Object.entries(READY)) {
-    const pictures = [...document.querySelectorAll('img')];
-    const isThere = document.querySelector(selector) && pictures.every(({ complete }) => complete);
+    const faces = [...document.querySelectorAll('span.face')];
+    const isThere = document.querySelector(selector) && faces.every(({ shadowRoot }) => shadowRoot?.firstChild);
     // Two frames on it is painted.
     if (isThere) requestAnimationFrame(() => setTimeout(() => (seen[name] ??= performance.now())));
   }

@@ -1,13 +1,14 @@
 """The looks of the cards: chosen in the settings, shown at once and kept; and no face of any is missing."""
 
 import json
+import re
 from itertools import product
 
 from playwright.sync_api import expect
 
 from ..server.harness import Server
 from .conftest import OpenVisitor
-from .visitor import MILLISECONDS, Visitor
+from .visitor import Visitor
 
 DECKS, COLOURS, INDICES = ("egyptian", "classic"), ("two", "four"), ("large", "normal")
 BACKS = ("lattice", "tiles", "mashrabiya", "lotus")
@@ -62,17 +63,18 @@ def test_every_face_is_there_and_only_those_of_the_look_are_fetched(
     me = visitor(server)
     me.go_home()
     me.start_match()
-    addresses: dict[tuple[str, ...], dict[str, str]] = {}
-    for look in product(DECKS, COLOURS, INDICES):
-        _keep(me, **dict(zip(("deck", "colours", "index"), look, strict=True)))
-        faces: list[list[str]] = me.page.evaluate(_LOADED)
-        assert [(card, width) for card, _, width in faces if not width] == []
-        assert len(faces) == len(CARDS)
-        addresses[look] = {card: address for card, address, _ in faces}
-        assert addresses[look].keys() == CARDS
+    looks: list[dict[str, str]] = []
+    for deck, colours, index in product(DECKS, COLOURS, INDICES):
+        _keep(me, deck=deck, colours=colours, index=index)
+        assert me.ready() == "turn"
+        _faces(me)
+        fetched: list[str] = me.page.evaluate(_FETCHED)
+        assert [address.rpartition("/")[2] for address in fetched] == [f"{deck}-{index}-{colours}.json"]
+        looks.append(me.context.request.get(fetched[0]).json())
+        assert looks[-1].keys() == CARDS
+        assert me.page.evaluate(_EMPTY, looks[-1]) == []
     for card in CARDS:
-        different = {faces[card] for faces in addresses.values()}
-        assert len(different) == (8 if card[-1] in "CD" else 4), card
+        assert len({faces[card] for faces in looks}) == (8 if card[-1] in "CD" else 4), card
 
 
 def _open_settings(me: Visitor) -> None:
@@ -95,12 +97,10 @@ def _keep(me: Visitor, **look: str) -> None:
 
 def _faces(me: Visitor) -> tuple[str, ...]:
     """The pictures in the hand, once they are there."""
-    faces = me.find("hand-card").locator("img")
-    sources: list[str] = faces.evaluate_all("""async (all) => {
-        await Promise.all(all.map((one) => one.decode()));
-        return all.map((one) => one.src);
-    }""")
-    return tuple(sources)
+    faces = me.find("hand-card").locator(".face")
+    expect(faces.locator("> svg")).to_have_count(faces.count())
+    drawn: list[str] = faces.evaluate_all("all => all.map((one) => one.innerHTML)")
+    return tuple(re.sub(r"f\d+-", "", one) for one in drawn)
 
 
 def _back(me: Visitor, value: str) -> str:
@@ -119,23 +119,15 @@ def _suits_in_text(me: Visitor) -> dict[str, str]:
     return told
 
 
-# Which faces the page has fetched so far.
-_FETCHED = r"""(() => [...new Set(performance.getEntriesByType('resource').map((one) => one.name))]
-    .map((name) => [/\/(\w+)-[^/]+\.svg$/.exec(name)?.[1] ?? '', name])
-    .filter(([card]) => /^([AJQK]|\d+)[CDHS]$/.test(card)))"""
+# The files of faces that the page has fetched.
+_FETCHED = r"""() => [...new Set(performance.getEntriesByType('resource').map(({ name }) => name))]
+    .filter((name) => /\/cards-\w+\/[^/]+\.json$/.test(name))"""
 
-# Waits for all cards to be fetched, and tells each with its address and the width of its picture.
-_LOADED = f"""async () => {{
-    const fetched = {_FETCHED};
-    await new Promise((resolve, reject) => {{
-        const look = () => fetched().length >= {len(CARDS)} && resolve();
-        new PerformanceObserver(look).observe({{ type: 'resource', buffered: true }});
-        setTimeout(() => reject(new Error(`only ${{fetched().length}} faces`)), {MILLISECONDS});
-    }});
-    return Promise.all(fetched().map(async ([card, address]) => {{
-        const image = new Image();
-        image.src = address;
-        await image.decode().catch(() => undefined);
-        return [card, address, image.naturalWidth];
-    }}));
-}}"""
+# Cards of which nothing is seen when they are drawn.
+_EMPTY = """(faces) => Object.entries(faces).filter(([, face]) => {
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML = face;
+    const { width, height } = place.querySelector('svg').getBBox();
+    place.remove();
+    return width < 100 || height < 150;
+}).map(([card]) => card)"""

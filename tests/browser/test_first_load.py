@@ -86,12 +86,12 @@ def test_a_font_that_comes_late_moves_nothing(server: Server, visitor: OpenVisit
     assert held, "no font was asked for"
     for route in held:
         route.continue_()
-    me.page.wait_for_function(_IS_WRITTEN_IN_RUBIK)
-    me.page.wait_for_function("document.fonts.status === 'loaded'")
+    me.page.wait_for_function(f"() => {_IS_WRITTEN_IN_RUBIK}")
+    me.page.wait_for_function("() => document.fonts.status === 'loaded'")
     assert me.page.evaluate("window.shifts") == []
     assert not me.page.evaluate(_FONT).startswith("Rubik,")
     me.page.get_by_role("link").first.click()
-    me.page.wait_for_function(f"({_FONT}).startsWith('Rubik,')")
+    me.page.wait_for_function(f"() => {_FONT}.startsWith('Rubik,')")
 
 
 def test_the_first_table_waits_for_one_script_one_style_and_the_texts(
@@ -115,8 +115,5 @@ def test_the_first_table_waits_for_one_script_one_style_and_the_texts(
     assert sorted(re.sub(r"-.{8}\.", ".", path) for path in needed) == [
         "/assets/en.js", "/assets/first.css", "/assets/first.js", "/theme.js"]
     assert sum(map(_sent, needed)) < BUDGET_OF_THE_FIRST_TABLE
-    faces = me.page.locator("[data-testid=hand-card] img, [data-testid=floor-card] img")
-    assert faces.count() == len(place.deal.hands[0]) + len(place.deal.floor)
-    me.page.wait_for_function(
-        "faces => faces.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)",
-        arg=faces.element_handles())
+    faces = me.page.locator("[data-testid=hand-card] .face > svg, [data-testid=floor-card] .face > svg")
+    expect(faces).to_have_count(len(place.deal.hands[0]) + len(place.deal.floor))

@@ -224,6 +224,7 @@ class Visitor:
     def take_picture(self, file: Path, *, is_whole: bool = False) -> None:
         """Save what is seen, or the whole page, once all its pictures are there."""
         self.page.evaluate(_ALL_PICTURES)
+        self.page.wait_for_function(_ALL_FACES)
         self.page.screenshot(path=file, full_page=is_whole)
 
     def faults(self, apart: list[str] | None = None) -> list[str]:
@@ -257,6 +258,8 @@ _TURNED_NAMES = """() => [...document.querySelectorAll('bdi .suit')].flatMap((su
     const box = suit.getBoundingClientRect();
     return box.width && rank.getBoundingClientRect().left >= box.left ? [suit.parentElement.textContent] : [];
 })"""
+
+_ALL_FACES = "() => [...document.querySelectorAll('span.face')].every(({ shadowRoot }) => shadowRoot?.firstChild)"
 
 _ALL_PICTURES = """() => Promise.all([...document.images].map((image) => {
     image.loading = 'eager';

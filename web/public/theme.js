@@ -2,7 +2,7 @@
 // page needs comes beside the script instead of after it. What is known here is written by scripts/first-files.js.
 (() => {
   const root = document.documentElement;
-  const { languages, pages, look, faces } = JSON.parse(root.dataset.first);
+  const { languages, pages, look, cards } = JSON.parse(root.dataset.first);
   delete root.dataset.first; // what it names is of no use to anybody else
 
   let kept = {};
@@ -24,6 +24,7 @@
   const page = pathname === '/' ? 'home' : /^\/match\/\w+$/.test(pathname) ? 'match' : null;
   const { texts, fonts } = languages[language];
   const asStyle = { rel: 'preload', as: 'style', crossOrigin: 'anonymous' };
+  const asFetch = { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' };
   for (const file of [...(pages[page] ?? []), ...texts])
     fetchEarly(`/${file}`, file.endsWith('.css') ? asStyle : { rel: 'modulepreload' });
   const fetchFonts = () => {
@@ -32,29 +33,20 @@
   // A table is long in building, and has its font by then though it comes behind the texts; the home page is all words.
   if (page === 'match') document.head.lastChild.onload = fetchFonts;
   else fetchFonts();
-  const isUsual = Object.entries(look).every(([name, usual]) => (kept[name] ?? usual) === usual);
-  const fetchFaces = ({ view }) => {
-    for (const card of [...(view?.floor ?? []), ...(view?.hand ?? []).map((held) => held.card)])
-      new Image().src = `${faces.folder}/${card}-${faces.colours[card.at(-1)]}.svg`;
-  };
-
-
   // The first view of a match is on its way while the script is: connection.ts takes this socket over.
   if (page === 'match') {
     const address = `${location.origin.replace('http', 'ws')}/api/matches/${pathname.split('/')[2]}/socket`;
     const socket = new WebSocket(address);
     window.basraEarly = { socket, frames: [] };
-    socket.onmessage = ({ data }) => {
-      window.basraEarly.frames.push(data);
-      if (isUsual) fetchFaces(JSON.parse(data));
-    };
+    socket.onmessage = ({ data }) => window.basraEarly.frames.push(data);
+    // Its faces, too, as the person has chosen them.
+    const chosen = Object.entries(look).map(([name, usual]) => kept[name] ?? usual);
+    fetchEarly(`${cards}/${chosen.join('-')}.json`, asFetch);
   }
   // A browser is slow to write its first number in a language; now it has nothing else to do.
   setTimeout(() => new Intl.NumberFormat(language));
 
-  if (page === 'home')
-    for (const answer of ['/api/matches', '/api/rules'])
-      fetchEarly(answer, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' });
+  if (page === 'home') for (const answer of ['/api/matches', '/api/rules']) fetchEarly(answer, asFetch);
 
   // What surrounds the page (the bar of a phone) has the colour of the theme that the page says, now and later.
   const colours = document.querySelectorAll('meta[name="theme-color"]');

@@ -10,9 +10,8 @@ const PAGES = { home: 'components/Home.svelte' };
 const SCRIPTS = { Arab: 'arabic-wght', Cyrl: 'cyrillic-wght' };
 const fontsOf = (code) => ['latin-often', SCRIPTS[new Intl.Locale(code).maximize().script]].filter(Boolean);
 
-/** How cards look until a person chooses (cards.ts): these faces can be fetched before the script is there. */
-const LOOK = { deck: 'egyptian', colours: 'two', index: 'large' };
-const COLOURS = { C: 'black', D: 'red', H: 'red', S: 'black' };
+/** How cards look until a person chooses (preferences.svelte.ts), in the order of the names of their files. */
+const LOOK = { deck: 'egyptian', index: 'large', colours: 'two' };
 
 /** A chunk and all that it imports, with its styles before it. */
 function filesOf(chunk, bundle, found = new Set()) {
@@ -52,7 +51,7 @@ export function firstFilesPlugin() {
           languages: Object.fromEntries(languages),
           pages: Object.fromEntries(pages),
           look: LOOK,
-          faces: { folder: `${cardsAddress()}/${LOOK.deck}-${LOOK.index}`, colours: COLOURS },
+          cards: cardsAddress(),
         };
         return html.replace('<html', `<html data-first="${JSON.stringify(known).replaceAll('"', '&quot;')}"`);
       },

@@ -5,7 +5,7 @@ export type Card = string;
 /** What decides which picture a card has. */
 export type Look = Pick<typeof preferences, 'deck' | 'colours' | 'index'>;
 
-/** The address of the pictures' folder (vite.config.js). A picture is fetched when it is shown. */
+/** The address of the folder with all drawings (vite.config.js). */
 declare const CARDS: string;
 
 const SUITS: Record<string, string> = { C: '♣', D: '♦', H: '♥', S: '♠' };
@@ -30,18 +30,8 @@ export type SuitColour = 'black' | 'red' | 'blue' | 'green';
 export const colourOf = (card: Card, { colours }: Pick<Look, 'colours'> = preferences): SuitColour =>
   (COLOURS[colours] as Record<string, SuitColour>)[suitOf(card)] ?? 'black';
 
-/** The address of the picture of a card, in the chosen look if no other is given. */
-export const faceOf = (card: Card, look: Look = preferences): string =>
-  `${CARDS}/${look.deck}-${look.index}/${card}-${colourOf(card, look)}.svg`;
+/** The address of the faces of a look. */
+export const facesOf = ({ deck, index, colours }: Look): string => `${CARDS}/${deck}-${index}-${colours}.json`;
 
 /** The address of the art of a back: a mask, through which its colour shines. */
 export const backOf = (back: string): string => `${CARDS}/backs/${back}.svg`;
-
-/** The pictures of all cards in the chosen look. */
-export const allFaces = (): string[] =>
-  RANKS.flatMap((rank) => SUIT_LETTERS.map((suit) => faceOf(rank + suit)));
-
-/** Fetch pictures while nothing else is to do, so that no card travels without its face. */
-export function fetchFaces(addresses: string[]): void {
-  for (const address of addresses) new Image().src = address;
-}

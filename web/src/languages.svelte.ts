@@ -66,4 +66,5 @@ export const t = (id: string, args?: Args): string => language.text(id, args);
 
 /** Texts joined as the language joins them: "a, b and c", or "a, b or c". */
 export const listed = (texts: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string =>
-  new Intl.ListFormat(language.code, { type }).format(texts);
+  // To make a format of lists takes a slow phone 10 ms; most lists are of one.
+  texts.length > 1 ? new Intl.ListFormat(language.code, { type }).format(texts) : texts.join('');

@@ -2,18 +2,14 @@ const TRY_AGAIN = 1500;
 
 const LATE = 5000;
 
-/** Resolves when all pictures on the page are there, or cannot be had. */
-const picturesShown = (): Promise<unknown> =>
-  Promise.allSettled([...document.images].map((image) => image.decode()));
-
 let tellShown: () => void;
 const shown = new Promise<void>((resolve) => {
   tellShown = resolve;
   setTimeout(resolve, LATE);
 });
 
-/** The first page is there; once its pictures are, too, everything else may come. */
-export const pageIsThere = (): void => void picturesShown().then(() => tellShown());
+/** The first page is there: everything else may come. */
+export const pageIsThere = (): void => tellShown();
 
 /** Resolves when the first page is shown, or late. */
 export const whenShown = (): Promise<void> => shown;

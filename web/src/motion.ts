@@ -1,4 +1,5 @@
-import { type Card, faceOf } from './cards';
+import type { Card } from './cards';
+import { face } from './faces';
 import type { CardPlayed, DealEnded } from './generated/frames';
 import { preferences } from './preferences.svelte';
 
@@ -88,12 +89,9 @@ export async function settle(root: Element, before: Rects, origins: Rects = new 
   const moves = flying(root).map((element) => {
     const key = keyOf(element);
     const from = before.get(key) ?? origins.get(key);
+    if (!from) return undefined; // before anything is measured, which a first view need not wait for
     const to = element.getBoundingClientRect();
-    if (
-      !from ||
-      !to.width ||
-      (Math.hypot(from.x - to.x, from.y - to.y) < 1 && Math.abs(from.width - to.width) < 1)
-    )
+    if (!to.width || (Math.hypot(from.x - to.x, from.y - to.y) < 1 && Math.abs(from.width - to.width) < 1))
       return undefined;
     const isDealt = !before.has(key) && origins.size > 1;
     const start = { transform: between(from, to), zIndex: 5, opacity: isDealt ? 0 : 1 };
@@ -126,11 +124,8 @@ class Copies {
   /** @param goal where it goes at last if not to the pile, as a transform */
   add(card: Card, rect: DOMRect, goal: string | null = null): HTMLElement {
     const element = document.createElement('div');
-    const face = document.createElement('img');
     element.className = 'card-copy';
-    face.src = faceOf(card);
-    face.alt = '';
-    element.append(face);
+    face(card)(element);
     Object.assign(element.style, {
       left: `${rect.x}px`,
       top: `${rect.y}px`,

@@ -9,7 +9,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const STATIC = here('../../src/basra/server/static');
 
 // All scripts and styles but the texts of single languages, and the fonts; cards and texts stay when they are used.
-const NAMED_BY_CONTENT = /^assets\/(?![a-z]{2}-).*\.(js|css)$|^assets\/rubik-latin-often.*\.woff2$|^assets\/(icon|lattice|ring|star)-.*\.svg$|^assets\/cards-\w+\/backs\/.*\.svg$/;
+const NAMED_BY_CONTENT = /^assets\/(?![a-z]{2}-).*\.(js|css)$|^assets\/rubik-latin-often.*\.woff2$|^assets\/(icon|lattice|ring)-.*\.svg$|^assets\/cards-\w+\/backs\/.*\.svg$/;
 const ENGLISH = /^assets\/en-.*\.js$/; // for a language that could not be kept
 const NAMED_FOR_GOOD = /^(index\.html|theme\.js|icons\/app-192\.png)$/;
 
