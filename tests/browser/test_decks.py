@@ -1,7 +1,6 @@
 """The looks of the cards: chosen in the settings, shown at once and kept; and no face of any is missing."""
 
 import json
-import re
 from itertools import product
 
 from playwright.sync_api import expect
@@ -98,9 +97,9 @@ def _keep(me: Visitor, **look: str) -> None:
 def _faces(me: Visitor) -> tuple[str, ...]:
     """The pictures in the hand, once they are there."""
     faces = me.find("hand-card").locator(".face")
-    expect(faces.locator("> svg")).to_have_count(faces.count())
-    drawn: list[str] = faces.evaluate_all("all => all.map((one) => one.innerHTML)")
-    return tuple(re.sub(r"f\d+-", "", one) for one in drawn)
+    expect(faces.locator("svg")).to_have_count(faces.count())
+    drawn: list[str] = faces.evaluate_all("all => all.map(({ shadowRoot }) => shadowRoot.innerHTML)")
+    return tuple(drawn)
 
 
 def _back(me: Visitor, value: str) -> str:

@@ -115,5 +115,5 @@ def test_the_first_table_waits_for_one_script_one_style_and_the_texts(
     assert sorted(re.sub(r"-.{8}\.", ".", path) for path in needed) == [
         "/assets/en.js", "/assets/first.css", "/assets/first.js", "/theme.js"]
     assert sum(map(_sent, needed)) < BUDGET_OF_THE_FIRST_TABLE
-    faces = me.page.locator("[data-testid=hand-card] .face > svg, [data-testid=floor-card] .face > svg")
+    faces = me.page.locator("[data-testid=hand-card] .face svg, [data-testid=floor-card] .face svg")
     expect(faces).to_have_count(len(place.deal.hands[0]) + len(place.deal.floor))
