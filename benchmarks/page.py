@@ -42,7 +42,8 @@ const READY = {
 const look = () => {
   for (const [name, selector] of Object.entries(READY)) {
     const faces = [...document.querySelectorAll('span.face')];
-    const isThere = document.querySelector(selector) && faces.every(({ shadowRoot }) => shadowRoot?.firstChild);
+    const areDrawn = faces.every(({ shadowRoot }) => shadowRoot?.firstChild);
+    const isThere = document.querySelector(selector) && areDrawn;
     // Two frames on it is painted.
     if (isThere) requestAnimationFrame(() => setTimeout(() => (seen[name] ??= performance.now())));
   }

@@ -259,7 +259,8 @@ _TURNED_NAMES = """() => [...document.querySelectorAll('bdi .suit')].flatMap((su
     return box.width && rank.getBoundingClientRect().left >= box.left ? [suit.parentElement.textContent] : [];
 })"""
 
-_ALL_FACES = "() => [...document.querySelectorAll('span.face')].every(({ shadowRoot }) => shadowRoot?.firstChild)"
+_ALL_FACES = """() => [...document.querySelectorAll('span.face')]
+    .every(({ shadowRoot }) => shadowRoot?.firstChild)"""
 
 _ALL_PICTURES = """() => Promise.all([...document.images].map((image) => {
     image.loading = 'eager';
