@@ -1,11 +1,28 @@
 """The page knows no card that the seat may not know: nor the DOM, nor what a screen reader is told."""
 
+import re
+
 from ..server.harness import Server
 from .conftest import OpenVisitor
 from .visitor import Visitor
 from .words import CARD, DECK
 
 PLAYS = 9
+
+
+# The cards whose faces are drawn anywhere on the page, by the drawings of all.
+_SHOWN = """async () => {
+    const file = ({ name }) => /\\/cards-\\w+\\/[^/]+\\.json$/.test(name);
+    const address = performance.getEntriesByType('resource').find(file)?.name;
+    const drawings = address ? await (await fetch(address)).json() : {};
+    const place = document.createElement('div');
+    const cardOf = new Map(Object.entries(drawings).map(([card, drawing]) => {
+        place.innerHTML = drawing;
+        return [place.innerHTML, card];
+    }));
+    const faces = [...document.querySelectorAll('span.face')].map(({ shadowRoot }) => shadowRoot?.innerHTML);
+    return faces.filter(Boolean).map((face) => cardOf.get(face) ?? '?');
+}"""
 
 
 def test_nothing_hidden_is_on_the_page(server: Server, visitor: OpenVisitor) -> None:
@@ -23,17 +40,21 @@ def test_nothing_hidden_is_on_the_page(server: Server, visitor: OpenVisitor) -> 
         _scan(me)
         _check_backs(me)
     assert scans > PLAYS
+    shown = me.page.evaluate(_SHOWN)
+    assert set(shown) >= {held["card"] for held in me.view()["hand"]}
+    assert set(shown) <= set(CARD.findall(str(me.frames)))
 
 
 def _scan(me: Visitor) -> None:
     """Look for every card that no frame has told this seat yet, by its text and by its spoken name."""
-    seq, html = me.page.evaluate("""() => [
+    seq, page = me.page.evaluate("""() => [
         Number(document.querySelector('[data-testid=table]').dataset.seq),
         document.documentElement.outerHTML]""")
     told = {card for frame in me.frames if "view" in frame and frame["view"]["seq"] <= seq
             for card in CARD.findall(str(frame))}
     assert 8 <= len(told) < 52
     hidden = DECK - told
+    html = re.sub(r"/assets/[\w./-]+", "", page)  # the hashes in the names of files may be anything
     assert set(CARD.findall(html)) & hidden == set()
     for card in hidden:
         assert me.words.spoken(card) not in html

@@ -37,6 +37,8 @@ _CONNECTION_LOST = re.compile(
 
 # What Playwright says where a test has no service worker: most have none, so that they see what is sent.
 _NOT_KEPT = "Service Worker registration blocked by Playwright"
+# What Chromium warns of when a script is long in coming, as it is beside many tests.
+_NOT_USED_SOON = "was preloaded using link preload but not used within a few seconds"
 
 
 class Visitor:
@@ -84,7 +86,7 @@ class Visitor:
 
     def _hear(self, message: ConsoleMessage) -> None:
         # A violation of the Content-Security-Policy is an error on the console, too.
-        is_expected = message.text == _NOT_KEPT or (
+        is_expected = message.text == _NOT_KEPT or _NOT_USED_SOON in message.text or (
             self._loses_connection and _CONNECTION_LOST.search(message.text))
         if message.type in ("error", "warning") and not is_expected:
             self.errors.append(f"{message.type}: {message.text} ({message.location})")
