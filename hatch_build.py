@@ -14,6 +14,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -62,10 +63,14 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling does
 
         For an editable install the extensions stand beside their sources, else in the wheel alone.
         """
-        if not _is_page_built(self._root):
-            _build_page(self._root / "web", _node_on_path() or _node_from_package())
-        if self.target_name != "wheel":
-            return
+        # Beside each other, since neither fills two processors for long.
+        with ThreadPoolExecutor(1) as beside:
+            page = beside.submit(_build_page_if_needed, self._root)
+            if self.target_name == "wheel":
+                self._add_compiled(version, build_data)
+            page.result()
+
+    def _add_compiled(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             is_compiled = compile_in_place(self._package)
         else:
@@ -189,6 +194,11 @@ def _page_sources(root: Path) -> list[Path]:
     files = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
     return [path for path in files if path.suffix not in (".py", ".pyc")
             and not any(made in path.as_posix() for made in MADE_BY_BUILDS)]
+
+
+def _build_page_if_needed(root: Path) -> None:
+    if not _is_page_built(root):
+        _build_page(root / "web", _node_on_path() or _node_from_package())
 
 
 def _build_page(web: Path, node: Path) -> None:
