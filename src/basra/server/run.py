@@ -104,9 +104,9 @@ def _collect_little() -> None:
 
     A look for cycles takes about a microsecond for each object that is new since the last one. Python counts
     what was made less what went, and as many go as come while people play: by a count of 1,000 tens of
-    thousands are new, and all wait for 60 ms. So it looks very often, and through what is old next to never,
-    since a table that is forgotten has no cycles and goes at once.
+    thousands are new, and all wait for 60 ms. So it looks very often, and through what is old seldom: a table
+    that is forgotten has no cycles and goes at once, but what is left of a socket may have some.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(100, 2, 1_000_000)
+    gc.set_threshold(100, 2, 10_000)
