@@ -3,10 +3,16 @@
 import asyncio
 import gc
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from weakref import ref
 
 import pytest
+import uvicorn
+from starlette.types import Receive, Scope, Send
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosedError
+from websockets.server import ServerProtocol
 
 from basra.events import Player
 from basra.rules import Rules
@@ -14,6 +20,8 @@ from basra.server.playing import tables as tables_module
 from basra.server.playing.listener import Listener
 from basra.server.playing.tables import Tables
 from basra.server.playing.thinking import Thinkers
+from basra.server.protocols import HttpProtocol, WebSocketProtocol
+from basra.server.run import listen
 from basra.server.storage.database import Database, open_database, sqlite_url
 from basra.server.storage.store import Online, Store
 from basra.table.frames import Accepted, PlayCommand
@@ -56,3 +64,34 @@ async def test_a_table_that_is_forgotten_goes_at_once(
     await tables.close()
     thinkers.stop()
     await database.close()
+
+
+async def _echo(_: Scope, receive: Receive, send: Send) -> None:
+    """Say again what a WebSocket says, until it is closed."""
+    while (message := await receive())["type"] != "websocket.disconnect":
+        await send({"type": "websocket.accept"} if message["type"] == "websocket.connect"
+                   else {"type": "websocket.send", "text": message["text"]})
+
+
+@pytest.mark.usefixtures("without_collector")
+async def test_a_socket_that_is_closed_goes_at_once() -> None:
+    """However it is closed: by its client, or for a message that is too large."""
+    listening = listen("127.0.0.1", 0)
+    server = uvicorn.Server(uvicorn.Config(_echo, http=HttpProtocol, ws=WebSocketProtocol, ws_max_size=10,
+                                           lifespan="off", log_config=None))
+    serving = asyncio.create_task(server.serve(sockets=[listening]))
+    for number in (1, 10, 100):
+        async with connect(f"ws://127.0.0.1:{listening.getsockname()[1]}", proxy=None) as socket:
+            await socket.send("x" * number)
+            with suppress(ConnectionClosedError):
+                await socket.recv()
+    async with asyncio.timeout(10):
+        while _connections():  # noqa: ASYNC110  # until the server has seen the end of the last one
+            await asyncio.sleep(0.01)
+    server.should_exit = True
+    await serving
+
+
+def _connections() -> list[object]:
+    """Return what is in memory of connections to the server."""
+    return [one for one in gc.get_objects() if type(one) in (HttpProtocol, WebSocketProtocol, ServerProtocol)]

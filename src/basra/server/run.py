@@ -15,6 +15,7 @@ from basra.server.app import create_app
 from basra.server.errors import PortBusyError
 from basra.server.logs import set_up_logs
 from basra.server.paths.connection import MOST_BYTES
+from basra.server.protocols import HttpProtocol, WebSocketProtocol
 from basra.server.settings import DEFAULT, Settings
 from basra.server.storage.database import open_database
 
@@ -64,7 +65,8 @@ def run(listening: socket.socket, database_url: str, redis_url: str | None, log_
     asyncio.run(_check(database_url, redis_url))
     config = uvicorn.Config(
         create_app(database_url, workers, redis_url, settings), log_config=None, access_log=False,
-        server_header=False, forwarded_allow_ips=settings.trusted_proxies,
+        http=HttpProtocol, ws=WebSocketProtocol, server_header=False,
+        forwarded_allow_ips=settings.trusted_proxies,
         ws_max_size=MOST_BYTES,
         # A play's frames are a few kilobytes; to deflate them would hold up everybody else's.
         ws_per_message_deflate=False,
@@ -104,9 +106,9 @@ def _collect_little() -> None:
 
     A look for cycles takes about a microsecond for each object that is new since the last one. Python counts
     what was made less what went, and as many go as come while people play: by a count of 1,000 tens of
-    thousands are new, and all wait for 60 ms. So it looks very often, and through what is old seldom: a table
-    that is forgotten has no cycles and goes at once, but what is left of a socket may have some.
+    thousands are new, and all wait for 60 ms. So it looks very often, and through what is old next to never,
+    since tables and sockets that are gone leave no cycles.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(100, 2, 10_000)
+    gc.set_threshold(100, 2, 100_000)
