@@ -32,7 +32,6 @@ new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ value,
 _IS_WRITTEN_IN_RUBIK = """[...document.fonts].some(({ family, status, unicodeRange }) =>
     family.includes('Rubik') && status === 'loaded' && unicodeRange.startsWith('U+20-7E'))"""
 
-
 _FONT = "getComputedStyle(document.body).fontFamily"
 
 

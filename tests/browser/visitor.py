@@ -209,6 +209,12 @@ class Visitor:
             assert not found, f"{scheme}, {self.language}: {report}"
         self.page.emulate_media(color_scheme="light")
 
+    def faces(self) -> dict[str, str]:
+        """Return the drawings of all cards, from the one file of faces that the page has fetched."""
+        address, = self.page.evaluate(_FILES_OF_FACES)
+        faces: dict[str, str] = self.context.request.get(address).json()
+        return faces
+
     def check_words(self) -> None:
         """The page is in its language and direction, and says no message that does not exist."""
         root = self.page.locator("html")
@@ -260,6 +266,9 @@ _TURNED_NAMES = """() => [...document.querySelectorAll('bdi .suit')].flatMap((su
     const box = suit.getBoundingClientRect();
     return box.width && rank.getBoundingClientRect().left >= box.left ? [suit.parentElement.textContent] : [];
 })"""
+
+_FILES_OF_FACES = r"""() => [...new Set(performance.getEntriesByType('resource').map(({ name }) => name))]
+    .filter((name) => /\/cards-\w+\/[^/]+\.json$/.test(name))"""
 
 _ALL_FACES = """() => [...document.querySelectorAll('span.face')]
     .every(({ shadowRoot }) => shadowRoot?.firstChild)"""

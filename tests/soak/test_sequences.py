@@ -92,8 +92,7 @@ class Client:
 
 
 class Sequence:
-    """Two pages and two nodes that share a database, none of which hears when the other one rings, with all
-    that may happen between them."""
+    """Two pages and two nodes, neither of which hears the other one ring, and all that may happen."""
 
     def __init__(self, store: Store, match: str, chance: random.Random) -> None:
         self.store, self.match, self.chance = store, match, chance

@@ -11,8 +11,8 @@ type Drawings = Record<Card, string>;
 const drawings = new Map<string, Drawings>();
 const asked = new Map<string, Promise<void>>();
 
-/** Resolves when the faces of a look are here; they are fetched if they are not. */
-export function facesAreThere(look: Look = preferences): Promise<void> {
+/** Fetch the faces of a look unless they are here; resolves when they are, however long that takes. */
+export function fetchFaces(look: Look = preferences): Promise<void> {
   const address = facesOf(look);
   let arrival = asked.get(address);
   if (!arrival) {
@@ -32,7 +32,7 @@ export function face(card: Card, look: Look = preferences): Attachment<Element> 
       if (isWanted) tree.innerHTML = drawings.get(address)?.[card] ?? '';
     };
     draw();
-    if (!drawings.has(address)) void facesAreThere(look).then(draw);
+    if (!drawings.has(address)) void fetchFaces(look).then(draw);
     return () => {
       isWanted = false;
     };

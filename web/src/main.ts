@@ -5,7 +5,7 @@ import './styles/print.css';
 import { mount } from 'svelte';
 import App from './components/App.svelte';
 import { device } from './device.svelte';
-import { facesAreThere } from './faces';
+import { fetchFaces } from './faces';
 import { language, t } from './languages.svelte';
 import { pageOf } from './pages';
 import { preferences } from './preferences.svelte';
@@ -16,7 +16,7 @@ const LONGEST_WAIT = 300;
 /** No await at the top: the other pages import from this file, and one of them is waited for. */
 async function start(): Promise<void> {
   // A table is drawn with its faces at once: to lay it out twice would take a slow phone longer than to wait.
-  const faces = route.page === 'match' ? facesAreThere() : null;
+  const faces = route.page === 'match' ? fetchFaces() : null;
   // The first page comes beside this script; if it cannot come, the app tells so.
   await Promise.all([
     language.use(preferences.language).catch(() => language.use('en')),
